@@ -43,7 +43,10 @@ LINT = (
     ("ruff format", ["-m", "ruff", "format", "--check"]),
     ("ruff check", ["-m", "ruff", "check"]),
     ("mypy", ["-m", "mypy"]),
-    ("import contracts", ["-c", "from importlinter.cli import lint_imports_command as run; run()"]),
+    (
+        "import contracts",
+        ["-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"],
+    ),
 )
 PYTEST = ["-m", "pytest"]
 TWO_WORKERS = ["-n", "2", "--dist", "worksteal"]
@@ -153,11 +156,17 @@ def logged(command: list[str], failed: str) -> None:
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{done.stdout}\n")
     if done.returncode:
-        said = [line for line in done.stdout.splitlines() if line.strip() and not line.startswith("[notice]")]
-        last = said[-1].strip() if said else f"exit code {done.returncode}"
+        why = reason(done.stdout, done.returncode)
         raise SetupError(
-            f"{failed} ({last}); the whole output is in {LOG.relative_to(ROOT)}, then run this again."
+            f"{failed} ({why}); the whole output is in {LOG.relative_to(ROOT)}, then run this again."
         )
+
+
+def reason(output: str, code: int) -> str:
+    """The line of a failed step that says most."""
+    lines = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith("[notice]")]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or [f"exit code {code}"])[-1]
 
 
 def play(args: list[str]) -> int:

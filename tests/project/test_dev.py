@@ -119,8 +119,26 @@ def test_the_program_is_not_slowed_by_variables_of_the_terminal() -> None:
     assert dev.child_environment(outer) == {"LANG": "de"}
 
 
-def test_a_lint_rule_does_not_install_everything_again() -> None:
-    assert dev.packages_key() == dev.packages_key()
+def test_only_what_is_built_or_locked_installs_everything_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = (dev.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+
+    def key(text: str) -> str:
+        (tmp_path / "pyproject.toml").write_text(text, encoding="utf-8")
+        return str(dev.packages_key())
+
+    assert key(settings) == key(settings.replace("line-length = 110", "line-length = 100"))
+    assert key(settings) != key(settings.replace('"msgspec>=', '"msgspec>1'))
+
+
+def test_of_a_failed_step_the_line_that_says_most_is_told() -> None:
+    output = (
+        "Looking ...\nERROR: No matching distribution found for x\n\n[notice] A new release of pip is there\n"
+    )
+    assert dev.reason(output, 1) == "ERROR: No matching distribution found for x"
+    assert dev.reason("", 2) == "exit code 2"
 
 
 @pytest.mark.parametrize(
