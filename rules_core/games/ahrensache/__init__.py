@@ -1,0 +1,1 @@
+"""Ährensache: bid with cards, take offers, build a farm of path tiles."""

@@ -1,0 +1,253 @@
+"""What happens in the bidding (rule sections 3 and 4)."""
+
+from msgspec.structs import replace
+
+from rules_core.games.ahrensache.actions import Bid, DropOut, Pass, UseDairy, UseGreenhouse
+from rules_core.games.ahrensache.bids import (
+    Tally,
+    bid_refusal,
+    building_refusal,
+    dairy_refusal,
+    pass_refusal,
+    tally,
+)
+from rules_core.games.ahrensache.changing import next_frames, with_player, with_secret
+from rules_core.games.ahrensache.events import (
+    BidMade,
+    BidRaised,
+    BuildingUsed,
+    DroppedOut,
+    Event,
+    Passed,
+)
+from rules_core.games.ahrensache.frames import DiscardCards, DrawCards, Frame, KeepLimit, NextTurn
+from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card, OfferId, in_order
+from rules_core.games.ahrensache.offers import light_offers, offer_ids
+from rules_core.games.ahrensache.public import NEUTRAL, Bonus, Player, Public, Standing
+from rules_core.games.ahrensache.secret import Secret
+from rules_core.games.ahrensache.state import State
+from rules_core.kernel.game import Refusal, Seat
+from rules_core.pieces.bag import added
+
+GREENHOUSE_DRAWS, GREENHOUSE_DISCARDS = 3, 2
+DAIRY_DRAWS = 2
+CRATE_STORE_DRAWS = 2
+
+BiddingAction = Bid | Pass | DropOut | UseGreenhouse | UseDairy
+
+
+def free_light_offers(public: Public) -> tuple[OfferId, ...]:
+    """The light offers that nobody has taken (2.2, 3.12)."""
+    return tuple(offer for offer in light_offers(len(public.players)) if offer not in public.takers)
+
+
+def turn_refusal(public: Public, seat: Seat, secret: Secret, action: BiddingAction) -> Refusal | None:
+    """Why the seat at turn may not do this, or None."""
+    player = public.players[seat]
+    match action:
+        case Bid():
+            return bid_refusal(public, seat, secret, action)
+        case Pass():
+            return pass_refusal(public, seat, secret, action, bool(free_light_offers(public)))
+        case DropOut():
+            return _drop_out_refusal(public, player, action)
+        case UseGreenhouse():
+            return building_refusal(player, "greenhouse", "4.8")
+        case UseDairy():
+            return dairy_refusal(player, player.standing.value if player.standing else 0)
+
+
+def _drop_out_refusal(public: Public, player: Player, action: DropOut) -> Refusal | None:
+    if action.offer not in offer_ids(len(public.players)):
+        return Refusal("2.1", "no_such_offer", {"offer": action.offer})
+    if action.offer not in light_offers(len(public.players)):
+        return Refusal("3.12", "offer_not_light", {"offer": action.offer})
+    if action.offer in public.takers:
+        return Refusal("3.12", "offer_taken", {"offer": action.offer})
+    if action.crate_store and "crate_store" not in player.buildings:
+        return Refusal("4.13", "building_not_owned", {"building": "crate_store"})
+    return None
+
+
+def take_turn(state: State, seat: Seat, action: BiddingAction, events: list[Event]) -> State:
+    """The state after a seat's act in the bidding."""
+    match action:
+        case Bid():
+            return _bid(state, seat, action, events)
+        case Pass():
+            return _pass(state, seat, action, events)
+        case DropOut():
+            return _drop_out(state, seat, action, events)
+        case UseGreenhouse():
+            return _use_greenhouse(state, seat, events)
+        case UseDairy():
+            return _use_dairy(state, seat, events)
+
+
+def _bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
+    public, secret = state.public, state.secrets[seat]
+    player = public.players[seat]
+    counted = tally(public, seat, secret, bid)
+    hand = list(secret.hand)
+    for card in bid.face_up + bid.face_down:
+        hand.remove(card)
+    spent = bid.grain + (player.standing.grain if player.standing else 0)
+    public = _stand(public, seat, counted, bid, spent)
+    events.append(
+        BidMade(
+            seat,
+            bid.face_up,
+            bid.face_down,
+            len(bid.face_down),
+            bid.grain,
+            bid.mode,
+            bid.changes,
+            counted.gained,
+            counted.arrival,
+        )
+    )
+    if bid.grain_mill:
+        events.append(BidRaised(seat, "grain_mill", counted.value - counted.arrival, counted.value))
+    frames = _after_turn(seat, bid.dairy, events)
+    secret = replace(
+        secret,
+        hand=tuple(hand),
+        face_down=in_order(secret.face_down + bid.face_down) if bid.face_down else secret.face_down,
+    )
+    return with_secret(state, seat, secret, next_frames(public, *frames))
+
+
+def _stand(public: Public, seat: Seat, counted: Tally, act: Bid | Pass, grain: int) -> Public:
+    """The seat's figure stands where its bid is now (3.8), and what the act used up is used up."""
+    player = public.players[seat]
+    before = player.standing
+    moved = before is None or before.value != counted.arrival
+    standing = Standing(
+        counted.value,
+        public.arrivals if before is None or moved else before.arrived,
+        act.mode if isinstance(act, Bid) else (before.mode if before else None),
+        counted.played,
+        grain,
+        counted.bonuses,
+    )
+    spent = act.grain if isinstance(act, Bid) else 0
+    public = with_player(
+        public,
+        seat,
+        standing=standing,
+        used=player.used + _used(act),
+        grain=player.grain - spent,
+        apples=player.apples - act.cider_press,
+    )
+    return replace(public, arrivals=public.arrivals + 1) if moved else public
+
+
+def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
+    """The "once" buildings that an act uses up."""
+    changes = act.changes if isinstance(act, Bid) else ()
+    used: list[BuildingId] = []
+    if any(COLOUR_OF[change.card] != COLOUR_OF[change.counts_as] for change in changes):
+        used.append("cowshed")
+    if any(VALUE_OF[change.card] != VALUE_OF[change.counts_as] for change in changes):
+        used.append("water_mill")
+    chosen: tuple[tuple[bool, BuildingId], ...] = (
+        (act.tool_shed, "tool_shed"),
+        (act.cider_press, "cider_press"),
+        (act.grain_mill, "grain_mill"),
+        (act.dairy, "dairy"),
+    )
+    return (*used, *(building for wanted, building in chosen if wanted))
+
+
+def _after_turn(seat: Seat, dairy: bool, events: list[Event]) -> tuple[Frame, ...]:
+    """What follows a bid or pass: the dairy's cards, then the next seat's turn."""
+    if not dairy:
+        return (NextTurn(seat),)
+    events.append(BuildingUsed(seat, "dairy"))
+    return (NextTurn(seat), KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
+
+
+def _pass(state: State, seat: Seat, action: Pass, events: list[Event]) -> State:
+    public, secret = state.public, state.secrets[seat]
+    standing = public.players[seat].standing
+    if standing is None:  # rule 3.13: a bid of 0
+        zero = Standing(0, public.arrivals)
+        public = replace(
+            with_player(public, seat, standing=zero, bidding=False), arrivals=public.arrivals + 1
+        )
+        events.append(Passed(seat, 0, (), (), 0))
+        return replace(state, public=next_frames(public, NextTurn(seat)))
+    if action.tool_shed or action.cider_press:
+        counted = tally(public, seat, secret, action)
+        _tell_raises(seat, standing.value, counted, events)
+        public = _stand(public, seat, counted, action, standing.grain)
+    frames = _after_turn(seat, action.dairy, events)
+    if action.dairy and not (action.tool_shed or action.cider_press):
+        public = with_player(public, seat, used=(*public.players[seat].used, "dairy"))
+    final = public.players[seat].standing
+    assert final is not None
+    up = tuple(played.card for played in final.face_up)
+    events.append(Passed(seat, final.value, up, secret.face_down, len(secret.face_down)))
+    lying = replace(final, face_up=())
+    public = with_player(public, seat, standing=lying, bidding=False)
+    public = replace(public, discards=added(public.discards, up))
+    secret = replace(secret, face_down=(), buried=in_order(secret.buried + secret.face_down))
+    return with_secret(state, seat, secret, next_frames(public, *frames))
+
+
+def _tell_raises(seat: Seat, value: int, counted: Tally, events: list[Event]) -> None:
+    milled = counted.value - counted.arrival
+    mill = (Bonus("grain_mill", milled),) if milled else ()
+    for bonus in (*counted.gained, *mill):
+        value += bonus.points
+        events.append(BidRaised(seat, bonus.building, bonus.points, value))
+
+
+def _drop_out(state: State, seat: Seat, action: DropOut, events: list[Event]) -> State:
+    public, secret = state.public, state.secrets[seat]
+    standing = public.players[seat].standing
+    up: tuple[Card, ...] = tuple(played.card for played in standing.face_up) if standing else ()
+    events.append(DroppedOut(seat, action.offer, up, secret.face_down, len(secret.face_down)))
+    public = with_player(public, seat, standing=None, bidding=False, dropped_out=True, offer=action.offer)
+    public = replace(public, takers={**public.takers, action.offer: seat})
+    frames: tuple[Frame, ...] = (NextTurn(seat), KeepLimit(seat))
+    if action.crate_store:
+        events.append(BuildingUsed(seat, "crate_store"))
+        frames = (*frames, DrawCards(seat, CRATE_STORE_DRAWS))
+    secret = replace(secret, hand=in_order(secret.hand + up + secret.face_down), face_down=())
+    return with_secret(state, seat, secret, next_frames(public, *frames))
+
+
+def _use_greenhouse(state: State, seat: Seat, events: list[Event]) -> State:
+    events.append(BuildingUsed(seat, "greenhouse"))
+    return _use(
+        state,
+        seat,
+        "greenhouse",
+        KeepLimit(seat),
+        DiscardCards(seat, GREENHOUSE_DISCARDS),
+        DrawCards(seat, GREENHOUSE_DRAWS),
+    )
+
+
+def _use_dairy(state: State, seat: Seat, events: list[Event]) -> State:
+    events.append(BuildingUsed(seat, "dairy"))
+    return _use(state, seat, "dairy", KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
+
+
+def _use(state: State, seat: Seat, building: BuildingId, *frames: Frame) -> State:
+    """The seat's turn goes on after these frames, with the building used."""
+    public = with_player(state.public, seat, used=(*state.public.players[seat].used, building))
+    return replace(state, public=replace(public, pending=(*public.pending, *frames)))
+
+
+def picking_order(public: Public) -> tuple[Seat, ...]:
+    """The seats that did not drop out, and the neutral figure, in the order of 3.14."""
+    places = [
+        (-player.standing.value, player.standing.arrived, seat)
+        for seat, player in enumerate(public.players)
+        if player.standing is not None
+    ]
+    if public.neutral is not None:
+        places.append((-public.neutral, -1, NEUTRAL))
+    return tuple(seat for _, _, seat in sorted(places))

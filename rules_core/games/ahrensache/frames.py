@@ -1,0 +1,157 @@
+"""What is still to be done: the pending frames of a state, the last one first.
+
+A frame is a decision of a seat, a draw by chance, or a piece of the round's course that runs by itself.
+"""
+
+import msgspec
+
+from rules_core.games.ahrensache.material import OfferId, ScoringId, TileId
+from rules_core.kernel.game import Seat
+
+
+class GiveSheep(msgspec.Struct, frozen=True, tag=True):
+    """Chance: who starts (2.8)."""
+
+
+class PlaceScoring(msgspec.Struct, frozen=True, tag=True):
+    """Chance: which of these cards lies at the next farmer stack (2.6)."""
+
+    cards: tuple[ScoringId, ...]
+
+
+class AddFarmers(msgspec.Struct, frozen=True, tag=True):
+    """Chance: which stacks get one farmer more, each another one (2.5)."""
+
+    left: int
+
+
+class DealPlan(msgspec.Struct, frozen=True, tag=True):
+    """Chance: a seat's building plan card (2.7)."""
+
+    seat: Seat
+
+
+class DrawCards(msgspec.Struct, frozen=True, tag=True):
+    """Chance: a seat, or nobody for the display, draws so many bidding cards, one at a time (1.4)."""
+
+    seat: Seat | None
+    left: int
+
+
+class RevealPasture(msgspec.Struct, frozen=True, tag=True):
+    """Chance: the next open pasture at a slot."""
+
+    slot: int
+
+
+class RevealBuilding(msgspec.Struct, frozen=True, tag=True):
+    """Chance: the next open building card."""
+
+
+class PickPlanSide(msgspec.Struct, frozen=True, tag=True):
+    """A seat picks the side of its plan (2.7)."""
+
+    seat: Seat
+
+
+class BidTurn(msgspec.Struct, frozen=True, tag=True):
+    """A seat's turn in the bidding (3.1)."""
+
+    seat: Seat
+
+
+class DiscardCards(msgspec.Struct, frozen=True, tag=True):
+    """A seat discards so many cards (4.8)."""
+
+    seat: Seat
+    left: int
+
+
+class KeepLimit(msgspec.Struct, frozen=True, tag=True):
+    """A seat discards down to the hand limit, if it must (4.11, 5.7)."""
+
+    seat: Seat
+
+
+class PickOffer(msgspec.Struct, frozen=True, tag=True):
+    """A seat, or the neutral figure by itself, picks an offer (3.14, 9.2)."""
+
+    seat: Seat
+
+
+class PickEither(msgspec.Struct, frozen=True, tag=True):
+    """A seat chooses one side of its offer's "or" (5.1)."""
+
+    seat: Seat
+    offer: OfferId
+
+
+class PickFarmer(msgspec.Struct, frozen=True, tag=True):
+    """A seat takes a farmer, a tile "7" or nothing (5.3)."""
+
+    seat: Seat
+    price: int = 0
+
+
+class PlaceTiles(msgspec.Struct, frozen=True, tag=True):
+    """A seat places the tiles just received (5.8)."""
+
+    seat: Seat
+    tiles: tuple[TileId, ...]
+
+
+class Trade(msgspec.Struct, frozen=True, tag=True):
+    """A seat may trade, each kind once (6.1)."""
+
+    seat: Seat
+    apples: bool = True  # this trade is still to be had
+    farmer: bool = True
+
+
+class NextTurn(msgspec.Struct, frozen=True, tag=True):
+    """By itself: the turn goes to the next seat in the bidding after this one (3.1)."""
+
+    after: Seat
+
+
+class StartBidding(msgspec.Struct, frozen=True, tag=True):
+    """By itself: a bidding phase begins (section 3)."""
+
+
+class PayOut(msgspec.Struct, frozen=True, tag=True):
+    """By itself: a seat takes what its offer shows (5.1)."""
+
+    seat: Seat
+
+
+class TakeOffers(msgspec.Struct, frozen=True, tag=True):
+    """By itself: section 5 begins."""
+
+
+class EndRound(msgspec.Struct, frozen=True, tag=True):
+    """By itself: the next round is prepared, or the game ends (6.2, 6.3)."""
+
+
+Frame = (
+    GiveSheep
+    | PlaceScoring
+    | AddFarmers
+    | DealPlan
+    | DrawCards
+    | RevealPasture
+    | RevealBuilding
+    | PickPlanSide
+    | BidTurn
+    | DiscardCards
+    | KeepLimit
+    | PickOffer
+    | PickEither
+    | PickFarmer
+    | PlaceTiles
+    | Trade
+    | NextTurn
+    | StartBidding
+    | PayOut
+    | TakeOffers
+    | EndRound
+)

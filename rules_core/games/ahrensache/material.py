@@ -1,0 +1,93 @@
+"""Rule facts of the material: cards, farmers, buildings and scoring cards, by name (rules 1.1, 1.2)."""
+
+from typing import Literal, NewType
+
+Card = NewType("Card", str)
+"""A bidding card by colour and value, such as `red3`; equal cards are the same card."""
+
+Colour = Literal["red", "blue", "yellow"]
+TileId = NewType("TileId", str)
+"""A tile by name: a pasture (`p07`), a farmer (`farmer_green`) or a building (`dairy`)."""
+
+FarmerColour = Literal["orange", "green", "turquoise", "purple", "brown"]
+Animal = Literal["cow", "pig", "sheep", "chicken"]
+Thing = Literal["apple_tree", "tractor", "beehive", "wheelbarrow"]
+PlanId = NewType("PlanId", str)
+PlanSide = Literal["easy", "difficult"]
+OfferId = Literal["A", "B", "C", "D", "E", "F"]
+BuildingId = Literal[
+    "water_tower",
+    "pigsty",
+    "hayloft",
+    "sheep_pasture",
+    "cowshed",
+    "water_mill",
+    "grain_mill",
+    "greenhouse",
+    "dairy",
+    "tool_shed",
+    "crate_store",
+    "cider_press",
+]
+ScoringId = Literal["A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2", "W1", "W2", "G1", "G2"]
+
+COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow")
+VALUES = (3, 4, 5, 6)
+COPIES = {3: 11, 4: 8, 5: 6, 6: 4}  # rule 1.1: in each colour
+
+CARDS: tuple[Card, ...] = tuple(Card(f"{colour}{value}") for colour in COLOURS for value in VALUES)
+DECK: dict[Card, int] = {Card(f"{c}{v}"): COPIES[v] for c in COLOURS for v in VALUES}
+DECK_SIZE = sum(DECK.values())
+
+# Rule 4.6: a 3 may count as 2, so these names stand for what a card counts as, too.
+COUNTED: tuple[Card, ...] = tuple(Card(f"{c}{v}") for c in COLOURS for v in (2, *VALUES))
+COLOUR_OF: dict[Card, Colour] = {Card(f"{c}{v}"): c for c in COLOURS for v in (2, *VALUES)}
+VALUE_OF: dict[Card, int] = {Card(f"{c}{v}"): v for c in COLOURS for v in (2, *VALUES)}
+
+FARMER_COLOURS: tuple[FarmerColour, ...] = ("orange", "green", "turquoise", "purple", "brown")
+FARMERS_PER_COLOUR = 4
+SEVENS = 8
+ANIMALS: tuple[Animal, ...] = ("cow", "pig", "sheep", "chicken")
+THINGS: tuple[Thing, ...] = ("apple_tree", "tractor", "beehive", "wheelbarrow")
+OFFERS: tuple[OfferId, ...] = ("A", "B", "C", "D", "E", "F")
+
+RULEBOOK_BUILDINGS: tuple[BuildingId, ...] = (
+    "water_tower",
+    "pigsty",
+    "hayloft",
+    "sheep_pasture",
+    "cowshed",
+    "water_mill",
+    "grain_mill",
+    "greenhouse",
+    "dairy",
+    "tool_shed",
+)
+OWN_BUILDINGS: tuple[BuildingId, ...] = ("crate_store", "cider_press")  # rule 4.12
+BUILDINGS: tuple[BuildingId, ...] = RULEBOOK_BUILDINGS + OWN_BUILDINGS
+
+FARMER_CARDS: tuple[ScoringId, ...] = ("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2")
+WALK_CARDS: tuple[ScoringId, ...] = ("W1", "W2")
+AREA_CARDS: tuple[ScoringId, ...] = ("G1", "G2")
+
+HAND_LIMIT = 12
+ROUNDS = 8
+START_CARDS = 7
+START_GRAIN = 2
+DISPLAY_SIZE = 5
+PLAN_POINTS: dict[PlanSide, int] = {"easy": 15, "difficult": 25}
+
+
+def farmer_tile(colour: FarmerColour) -> TileId:
+    """The tile of a farmer of that colour; the four of a colour are alike."""
+    return TileId(f"farmer_{colour}")
+
+
+def farmer_colour(tile: TileId) -> FarmerColour | None:
+    """The colour of a farmer tile, or None for another tile."""
+    return next((colour for colour in FARMER_COLOURS if tile == farmer_tile(colour)), None)
+
+
+def in_order(cards: tuple[Card, ...] | list[Card]) -> tuple[Card, ...]:
+    """The cards in the one order in which hands are kept, so that equal hands are equal."""
+    return tuple(sorted(cards, key=CARDS.index)) if len(cards) > 1 else tuple(cards)

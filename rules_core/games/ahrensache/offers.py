@@ -1,0 +1,95 @@
+"""What the offers give, by number of players (rules 2.1, 2.2)."""
+
+from typing import Literal
+
+import msgspec
+
+from rules_core.games.ahrensache.material import OFFERS, OfferId
+
+EitherId = Literal["pasture", "farmer", "building", "goods", "paid_farmer", "grain", "apple"]
+"""One side of an "or" on an offer."""
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What an offer, or one side of its "or", gives."""
+
+    pastures: int = 0
+    farmer: bool = False
+    farmer_price: int = 0  # grain to pay for the farmer
+    building: bool = False  # with the round marker
+    grain: int = 0
+    apples: int = 0
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An offer: what it always gives, and the sides of its "or", if it has one."""
+
+    id: OfferId
+    always: Gain = Gain()
+    either: dict[EitherId, Gain] = {}
+
+    def gain(self, side: EitherId | None) -> tuple[Gain, ...]:
+        """What the offer gives with that side chosen."""
+        return (self.always,) if side is None else (self.always, self.either[side])
+
+
+_TWO_PASTURES = Offer("A", Gain(pastures=2))
+_PASTURE_OR_FARMER = Offer("B", either={"pasture": Gain(pastures=1), "farmer": Gain(farmer=True)})
+_PASTURE_AND_FARMER = Offer("B", Gain(pastures=1, farmer=True))
+_FARMER_OR_BUILDING = Offer("C", either={"farmer": Gain(farmer=True), "building": Gain(building=True)})
+_FARMER_AND_GOODS = Offer("C", Gain(farmer=True), either={"grain": Gain(grain=2), "apple": Gain(apples=1)})
+_PASTURE_AND_GRAIN = Offer("D", Gain(pastures=1, grain=1))
+_BUILDING_AND_APPLE = Gain(building=True, apples=1)
+_GOODS_OR_PAID_FARMER: dict[EitherId, Gain] = {
+    "goods": Gain(grain=2, apples=2),
+    "paid_farmer": Gain(farmer=True, farmer_price=3),
+}
+
+_THREE = (_TWO_PASTURES, _PASTURE_OR_FARMER, _FARMER_OR_BUILDING, Offer("D", either=_GOODS_OR_PAID_FARMER))
+
+OFFERS_OF: dict[int, tuple[Offer, ...]] = {
+    2: _THREE,
+    3: _THREE,
+    4: (
+        _TWO_PASTURES,
+        _PASTURE_AND_FARMER,
+        _FARMER_AND_GOODS,
+        Offer("D", _BUILDING_AND_APPLE),
+        Offer("E", either=_GOODS_OR_PAID_FARMER),
+    ),
+    5: (
+        _TWO_PASTURES,
+        _PASTURE_AND_FARMER,
+        _FARMER_AND_GOODS,
+        _PASTURE_AND_GRAIN,
+        Offer("E", _BUILDING_AND_APPLE),
+        Offer("F", either=_GOODS_OR_PAID_FARMER),
+    ),
+}
+"""The offers from left to right, by number of players."""
+
+LIGHT_COUNT = {2: 1, 3: 1, 4: 2, 5: 2}
+
+
+def offers_for(players: int) -> tuple[Offer, ...]:
+    """The offers from left to right."""
+    return OFFERS_OF[players]
+
+
+def offer_ids(players: int) -> tuple[OfferId, ...]:
+    """The names of the offers from left to right."""
+    return OFFERS[: len(OFFERS_OF[players])]
+
+
+def light_offers(players: int) -> tuple[OfferId, ...]:
+    """The light offers: the rightmost ones (rule 2.2)."""
+    return offer_ids(players)[-LIGHT_COUNT[players] :]
+
+
+def pasture_slots(players: int) -> tuple[OfferId, ...]:
+    """The offer at which each open pasture lies: two at A, then one at each other that shows one (2.3)."""
+    slots: list[OfferId] = []
+    for offer in OFFERS_OF[players]:
+        shown = max(gain.pastures for gain in (offer.always, *offer.either.values()))
+        slots += [offer.id] * shown
+    return tuple(slots)

@@ -1,0 +1,82 @@
+"""One legal action drawn at random, without listing all: what random play and tests live on."""
+
+from random import Random
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from rules_core.games.ahrensache.actions import Action, Bid, Mode
+from rules_core.games.ahrensache.bids import bid_refusal, modes
+from rules_core.games.ahrensache.frames import BidTurn
+from rules_core.games.ahrensache.legal import choices, small_turns
+from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, Card
+from rules_core.games.ahrensache.state import State
+from rules_core.kernel.game import Seat
+
+T = TypeVar("T")
+
+BID_SHARE = 0.6  # how often a seat that may bid does so
+
+
+def sample(state: State, rng: Random) -> Action:
+    """A legal action of the deciding seat; every legal one that uses no changes may come up."""
+    frame = state.public.pending[-1]
+    if not isinstance(frame, BidTurn):
+        return _pick(list(choices(state, frame)), rng)
+    seat = frame.seat
+    others = list(small_turns(state, seat))
+    if state.secrets[seat].hand and (not others or rng.random() < BID_SHARE):
+        return _bid(state, seat, rng)
+    return _pick(others, rng)
+
+
+def _pick(actions: list[T], rng: Random) -> T:
+    return actions[int(rng.random() * len(actions))]
+
+
+def _bid(state: State, seat: Seat, rng: Random) -> Bid:
+    """A bid: a first card at random, some that go with it, some face down, some grain."""
+    public, secret = state.public, state.secrets[seat]
+    player = public.players[seat]
+    hand = secret.hand
+    standing = player.standing
+    fixed = tuple(card.counts_as for card in standing.face_up) if standing else ()
+    first = _pick(list(hand), rng)
+    allowed = modes((*fixed, first))
+    up: list[Card] = []
+    down: list[Card] = []
+    mode: Mode | None = None
+    if allowed and rng.random() < 0.8:
+        mode = _pick(list(allowed), rng)
+        up.append(first)
+    else:
+        down.append(first)
+        fixed_modes = modes(fixed)
+        mode = _pick(list(fixed_modes), rng) if fixed_modes else None
+    rest = list(hand)
+    rest.remove(first)
+    for card in rest:
+        chance = rng.random()
+        if up and _fits(card, first, mode):
+            if chance < 0.6:
+                up.append(card)
+        elif chance < 0.1:
+            down.append(card)
+    grain = int(rng.random() * (player.grain + 1)) if rng.random() < 0.3 else 0
+    bid = Bid(tuple(up), tuple(down), grain, mode)
+    return _with_buildings(state, seat, bid, rng) if player.buildings else bid
+
+
+def _fits(card: Card, first: Card, mode: Mode | None) -> bool:
+    if mode == "colour":
+        return COLOUR_OF[card] == COLOUR_OF[first]
+    return VALUE_OF[card] == VALUE_OF[first]
+
+
+def _with_buildings(state: State, seat: Seat, bid: Bid, rng: Random) -> Bid:
+    for choice in ({"tool_shed": True}, {"cider_press": True}, {"grain_mill": True}, {"dairy": True}):
+        if rng.random() < 0.5:
+            tried = replace(bid, **choice)
+            if bid_refusal(state.public, seat, state.secrets[seat], tried) is None:
+                bid = tried
+    return bid

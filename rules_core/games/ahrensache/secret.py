@@ -1,0 +1,13 @@
+"""What one seat alone knows."""
+
+import msgspec
+
+from rules_core.games.ahrensache.material import Card
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """The cards that one seat alone knows; each tuple in the order of CARDS."""
+
+    hand: tuple[Card, ...] = ()
+    face_down: tuple[Card, ...] = ()  # in the own bid
+    buried: tuple[Card, ...] = ()  # face down in the discard pile (3.10)

@@ -1,0 +1,53 @@
+"""From the state to what a seat may know, and from what a seat knows to a state that may be."""
+
+from random import Random
+
+from rules_core.games.ahrensache.material import Card, in_order
+from rules_core.games.ahrensache.secret import Secret
+from rules_core.games.ahrensache.state import State
+from rules_core.games.ahrensache.view import View, unseen
+from rules_core.kernel.game import Seat
+from rules_core.pieces.bag import bag_of
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What the seat, or a bystander, may know (rule 3.10)."""
+    secrets = state.secrets
+    return View(
+        state.public,
+        seat,
+        None if seat is None else secrets[seat],
+        tuple(len(secret.hand) for secret in secrets),
+        tuple(len(secret.face_down) for secret in secrets),
+        tuple(len(secret.buried) for secret in secrets),
+        sum(state.draw_pile.values()),
+    )
+
+
+def guess(view: View, rng: Random) -> State:
+    """A state that the viewer cannot tell from the real one: unseen cards lie anywhere they may."""
+    pool: list[Card] = [card for card, count in unseen(view).items() for _ in range(count)]
+    _shuffle(pool, rng)
+
+    def take(count: int) -> tuple[Card, ...]:
+        taken = pool[len(pool) - count :]
+        del pool[len(pool) - count :]
+        return in_order(taken)
+
+    secrets = tuple(
+        view.secret
+        if seat == view.seat and view.secret is not None
+        else Secret(
+            take(view.hand_counts[seat]), take(view.face_down_counts[seat]), take(view.buried_counts[seat])
+        )
+        for seat in view.public.seats
+    )
+    pile = bag_of(pool)
+    return State(view.public, secrets, pile)
+
+
+def _shuffle(cards: list[Card], rng: Random) -> None:
+    """Shuffle in place with `random()` alone, the one stream that every Python version keeps."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        cards[i], cards[j] = cards[j], cards[i]

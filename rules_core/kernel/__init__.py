@@ -1,0 +1,1 @@
+"""What every title shares: the Game protocol, events, matches and saves."""

@@ -1,0 +1,1 @@
+"""Small value types that several titles use: grid cells and bags of hidden pieces."""
