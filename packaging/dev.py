@@ -163,7 +163,9 @@ def logged(command: list[str], failed: str) -> None:
 
 
 def reason(output: str, code: int) -> str:
-    """The line of a failed step that says most."""
+    """What a failed step most likely died of."""
+    if re.search(r"Retrying \(|NewConnectionError|name resolution|timed out", output):
+        return "the package index cannot be reached"
     lines = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith("[notice]")]
     errors = [line for line in lines if "error" in line.lower()]
     return (errors or lines or [f"exit code {code}"])[-1]

@@ -79,9 +79,18 @@ def missing_sonames(ldd_output: str) -> list[str]:
 
 def packages_for(sonames: list[str], *, window: bool) -> list[str]:
     """The Debian packages that bring these libraries; the whole known set if one of them is unknown."""
-    if all(soname in PACKAGE_OF for soname in sonames):
-        return sorted({PACKAGE_OF[soname] for soname in sonames})
-    return sorted(OFFSCREEN_PACKAGES + (WINDOW_PACKAGES if window else ()))
+    known = {*OFFSCREEN_PACKAGES, *(WINDOW_PACKAGES if window else ())}
+    if not all(soname in PACKAGE_OF for soname in sonames):
+        return sorted(known)
+    needed = {PACKAGE_OF[soname] for soname in sonames}
+    # The packages of the known set bring the others along.
+    return sorted(needed & known or needed)
+
+
+def in_short(sonames: list[str]) -> str:
+    """The first of these libraries by name, and the others by number."""
+    others = len(sonames) - 3
+    return ", ".join(sonames[:3]) + (f" and {others} more libraries" if others > 0 else "")
 
 
 def apt_line(packages: list[str]) -> str:
@@ -122,12 +131,13 @@ def provide(packages: list[str], what: str) -> None:
 def check_qt_libraries(python: Path, env: dict[str, str], *, window: bool) -> None:
     """Makes sure that Qt finds its libraries, by asking the linker and then by starting it."""
     if sys.platform.startswith("linux"):
+        asked: list[str] = []
         missing = _not_found(python, env, window=window)
-        if missing:
-            provide(packages_for(missing, window=window), f"Qt lacks {', '.join(missing)}")
-        missing = _not_found(python, env, window=window) if missing else []
-        if missing:
-            raise SetupError(f"Qt still lacks {', '.join(missing)}; install the packages that hold them.")
+        while missing:
+            if missing == asked:
+                raise SetupError(f"Qt still lacks {in_short(missing)}; install the packages that hold them.")
+            provide(packages_for(missing, window=window), f"Qt lacks {in_short(missing)}")
+            asked, missing = missing, _not_found(python, env, window=window)
     done = _run([str(python), "-c", LOAD_OFFSCREEN], {**env, "QT_QPA_PLATFORM": "offscreen"})
     if done.returncode:
         last = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]

@@ -47,6 +47,16 @@ def test_missing_libraries_are_named_as_debian_packages() -> None:
     ]
 
 
+def test_packages_that_come_by_dependency_are_named_only_if_nothing_else_is_missing() -> None:
+    assert system.packages_for(["libEGL.so.1", "libX11.so.6"], window=False) == ["libegl1"]
+    assert system.packages_for(["libX11.so.6"], window=False) == ["libx11-6"]
+
+
+def test_a_long_list_of_libraries_is_told_in_short() -> None:
+    assert system.in_short(["a", "b"]) == "a, b"
+    assert system.in_short(["a", "b", "c", "d", "e"]) == "a, b, c and 2 more libraries"
+
+
 def test_an_unknown_library_asks_for_the_whole_known_set() -> None:
     assert system.packages_for(["libnew.so.9"], window=False) == sorted(system.OFFSCREEN_PACKAGES)
     assert set(system.WINDOW_PACKAGES) < set(system.packages_for(["libnew.so.9"], window=True))
@@ -138,6 +148,7 @@ def test_of_a_failed_step_the_line_that_says_most_is_told() -> None:
         "Looking ...\nERROR: No matching distribution found for x\n\n[notice] A new release of pip is there\n"
     )
     assert dev.reason(output, 1) == "ERROR: No matching distribution found for x"
+    assert dev.reason("Retrying (Retry(total=4))\nERROR: none", 1) == "the package index cannot be reached"
     assert dev.reason("", 2) == "exit code 2"
 
 
