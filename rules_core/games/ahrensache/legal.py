@@ -116,8 +116,9 @@ def small_turns(state: State, seat: Seat) -> Iterator[Action]:
     """The legal acts of a bidding turn other than bids."""
     public, secret = state.public, state.secrets[seat]
     player = public.players[seat]
-    acts: list[Pass | DropOut | UseGreenhouse | UseDairy] = [UseGreenhouse(), UseDairy()]
-    acts += [Pass(*flags) for flags in product(*_flags(player))]
+    acts: list[Pass | DropOut | UseGreenhouse | UseDairy] = [Pass()]
+    if player.buildings:
+        acts = [UseGreenhouse(), UseDairy(), *(Pass(*flags) for flags in product(*_flags(player)))]
     crate_store = (False, True) if "crate_store" in player.buildings else (False,)
     acts += [DropOut(offer, extra) for offer in free_light_offers(public) for extra in crate_store]
     yield from (act for act in acts if turn_refusal(public, seat, secret, act) is None)

@@ -1,5 +1,6 @@
 """Rule facts of the material: cards, farmers, buildings and scoring cards, by name (rules 1.1, 1.2)."""
 
+from collections.abc import Iterable
 from typing import Literal, NewType
 
 Card = NewType("Card", str)
@@ -88,6 +89,6 @@ def farmer_colour(tile: TileId) -> FarmerColour | None:
     return next((colour for colour in FARMER_COLOURS if tile == farmer_tile(colour)), None)
 
 
-def in_order(cards: tuple[Card, ...] | list[Card]) -> tuple[Card, ...]:
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the one order in which hands are kept, so that equal hands are equal."""
-    return tuple(sorted(cards, key=CARDS.index)) if len(cards) > 1 else tuple(cards)
+    return tuple(sorted(cards))

@@ -71,6 +71,19 @@ OFFERS_OF: dict[int, tuple[Offer, ...]] = {
 LIGHT_COUNT = {2: 1, 3: 1, 4: 2, 5: 2}
 
 
+def _slots(offer: Offer) -> list[OfferId]:
+    shown = max(gain.pastures for gain in (offer.always, *offer.either.values()))
+    return [offer.id] * shown
+
+
+_IDS = {players: OFFERS[: len(offers)] for players, offers in OFFERS_OF.items()}
+_LIGHT = {players: _IDS[players][-count:] for players, count in LIGHT_COUNT.items()}
+_SLOTS = {
+    players: tuple(slot for offer in offers for slot in _slots(offer))
+    for players, offers in OFFERS_OF.items()
+}
+
+
 def offers_for(players: int) -> tuple[Offer, ...]:
     """The offers from left to right."""
     return OFFERS_OF[players]
@@ -78,18 +91,14 @@ def offers_for(players: int) -> tuple[Offer, ...]:
 
 def offer_ids(players: int) -> tuple[OfferId, ...]:
     """The names of the offers from left to right."""
-    return OFFERS[: len(OFFERS_OF[players])]
+    return _IDS[players]
 
 
 def light_offers(players: int) -> tuple[OfferId, ...]:
     """The light offers: the rightmost ones (rule 2.2)."""
-    return offer_ids(players)[-LIGHT_COUNT[players] :]
+    return _LIGHT[players]
 
 
 def pasture_slots(players: int) -> tuple[OfferId, ...]:
     """The offer at which each open pasture lies: two at A, then one at each other that shows one (2.3)."""
-    slots: list[OfferId] = []
-    for offer in OFFERS_OF[players]:
-        shown = max(gain.pastures for gain in (offer.always, *offer.either.values()))
-        slots += [offer.id] * shown
-    return tuple(slots)
+    return _SLOTS[players]

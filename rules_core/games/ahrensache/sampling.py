@@ -24,10 +24,11 @@ def sample(state: State, rng: Random) -> Action:
     if not isinstance(frame, BidTurn):
         return _pick(list(choices(state, frame)), rng)
     seat = frame.seat
-    others = list(small_turns(state, seat))
-    if state.secrets[seat].hand and (not others or rng.random() < BID_SHARE):
+    hand = state.secrets[seat].hand
+    if hand and rng.random() < BID_SHARE:
         return _bid(state, seat, rng)
-    return _pick(others, rng)
+    others = list(small_turns(state, seat))
+    return _pick(others, rng) if others else _bid(state, seat, rng)
 
 
 def _pick(actions: list[T], rng: Random) -> T:
