@@ -1,0 +1,1 @@
+"""Model and controller of one table: the match, who looks on, who thinks, what is shown when."""

@@ -1,0 +1,209 @@
+"""What is shown when: events one after another, then the table as it is, then the next choice."""
+
+from collections import deque
+from typing import Any, Protocol
+
+import msgspec
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+BREATH_MS = 700  # between what one seat did and what the next one does
+PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+"""How long everything takes, by the name of the speed."""
+
+
+class Stage(Protocol):
+    """The part of the table's picture that the playback moves."""
+
+    def play(self, event: Any) -> QAbstractAnimation | None:
+        """The animation of an event, not yet started, or None where nothing moves."""
+        ...
+
+    def settle(self, view: Any) -> None:
+        """Put everything where the view says."""
+        ...
+
+    def open(self, prompt: Any) -> None:
+        """Let the choice be made."""
+        ...
+
+    def shut(self) -> None:
+        """Take no choice any more, until the next prompt."""
+        ...
+
+
+class _Step(msgspec.Struct, frozen=True):
+    """Something to show: what happened, how the table looks then, and what is asked."""
+
+    events: tuple[Any, ...]
+    view: Any
+    prompt: Any
+
+
+class _Viewer(msgspec.Struct, frozen=True):
+    """From here on somebody else looks at the screen."""
+
+    seat: int | None
+
+
+class Playback(QObject):
+    """The queue of steps to show. Nobody waits for it but those who want to: see `idle`."""
+
+    shown = Signal(object)
+    """An event begins to be shown."""
+
+    settled = Signal(object)
+    """The stage shows this view."""
+
+    opened = Signal(object)
+    """The choice of this prompt may be made now."""
+
+    viewer_shown = Signal(object)
+    """The screen is now that of a seat, or of nobody."""
+
+    became_idle = Signal()
+    """Everything has been shown, and the pause after it is over."""
+
+    def __init__(self, stage: Stage, speed: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._queue: deque[_Step | _Viewer] = deque()
+        self._events: deque[Any] = deque()
+        self._step: _Step | None = None
+        self._animation: QAbstractAnimation | None = None
+        self._running = False
+        self._hurried = False  # until the queue is empty
+        self._closed = False
+        self._prompt_open = False
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.timeout.connect(self._run)
+        self.paused = False
+        self.motion = True
+        self.hidden = False
+        self.speed = speed
+
+    @property
+    def instant(self) -> bool:
+        """Nothing is animated and nothing is waited for."""
+        return self._hurried or self.hidden or PACES[self.speed] == 0
+
+    @property
+    def idle(self) -> bool:
+        """Everything has been shown, so that the next thing may happen."""
+        busy = self._running or self._queue or self._step or self._breath.isActive()
+        return not busy and not self.paused and not self._closed
+
+    def show_step(self, events: tuple[Any, ...], view: Any, prompt: Any) -> None:
+        """Show what happened, as soon as what came before has been shown."""
+        self._shut()
+        self._queue.append(_Step(events, view, prompt))
+        self._go_on()
+
+    def show_viewer(self, seat: int | None) -> None:
+        """Let the screen be that of another seat, as soon as what came before has been shown."""
+        self._queue.append(_Viewer(seat))
+        self._go_on()
+
+    def skip(self) -> None:
+        """Show the end of everything that waits, now."""
+        if self._animation is None and not self._queue and not self._breath.isActive():
+            return
+        self._hurried = True
+        self._breath.stop()
+        self._drop_animation()
+        self._run()
+
+    def pause(self, on: bool) -> None:
+        """Hold what is not a person's turn, or let it go on."""
+        self.paused = on
+        if not on and self.idle:
+            self.became_idle.emit()
+
+    def forget(self) -> None:
+        """Show nothing of what waits: it has been taken back."""
+        self._queue.clear()
+        self._events.clear()
+        self._step = None
+        self._breath.stop()
+        self._drop_animation()
+        self._shut()
+
+    def close(self) -> None:
+        """Show nothing any more."""
+        self.forget()
+        self._closed = True
+
+    def _go_on(self) -> None:
+        if self._animation is None and not self._breath.isActive():
+            self._run()
+
+    def _run(self) -> None:
+        """Show until something takes time or all has been shown."""
+        if self._running or self._closed:
+            return
+        self._running = True
+        try:
+            while self._show_next():
+                pass
+        finally:
+            self._running = False
+        if self.idle:
+            self._hurried = False
+            self.became_idle.emit()
+
+    def _show_next(self) -> bool:
+        """Show one thing; whether the next may follow at once."""
+        if self._events:
+            return self._show_event(self._events.popleft())
+        if self._step is not None:
+            step, self._step = self._step, None
+            return self._finish(step)
+        if not self._queue:
+            return False
+        thing = self._queue.popleft()
+        if isinstance(thing, _Viewer):
+            self.viewer_shown.emit(thing.seat)
+        else:
+            self._step = thing
+            self._events.extend(thing.events)
+        return True
+
+    def _show_event(self, event: Any) -> bool:
+        self.shown.emit(event)
+        if self.instant or not self.motion:
+            return True
+        animation = self._stage.play(event)
+        if animation is None:
+            return True
+        self._animation = animation
+        animation.finished.connect(self._end_animation)
+        animation.start()
+        return False
+
+    def _finish(self, step: _Step) -> bool:
+        self._stage.settle(step.view)
+        self.settled.emit(step.view)
+        if step.prompt is not None:
+            self._prompt_open = True
+            self._stage.open(step.prompt)
+            self.opened.emit(step.prompt)
+        elif step.events and not self.instant:
+            self._breath.start(int(BREATH_MS * PACES[self.speed]))
+            return False
+        return True
+
+    def _end_animation(self) -> None:
+        self._drop_animation()
+        self._run()
+
+    def _drop_animation(self) -> None:
+        animation, self._animation = self._animation, None
+        if animation is not None:
+            animation.finished.disconnect(self._end_animation)
+            animation.stop()
+            animation.deleteLater()
+
+    def _shut(self) -> None:
+        if self._prompt_open:
+            self._prompt_open = False
+            self._stage.shut()
