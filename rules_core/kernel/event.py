@@ -1,6 +1,5 @@
 """Which part of an event may who know: secrets are declared where an event is defined, once."""
 
-from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -28,19 +27,23 @@ def secret_to(owner: str) -> SecretTo:
 PUBLIC = Public()
 
 
-@cache
+_SECRETS: dict[type, tuple[tuple[str, str], ...]] = {}  # what `secrets_of` found, by event type
+
+
 def secrets_of(event_type: type) -> tuple[tuple[str, str], ...]:
     """The secret fields of an event type, each with the field that names its owner."""
-    return tuple(
-        (name, mark.owner) for name, mark in marks_of(event_type).items() if isinstance(mark, SecretTo)
-    )
+    found = _SECRETS.get(event_type)
+    if found is None:
+        marks = marks_of(event_type)
+        found = tuple((name, mark.owner) for name, mark in marks.items() if isinstance(mark, SecretTo))
+        _SECRETS[event_type] = found
+    return found
 
 
-@cache
 def marks_of(event_type: type) -> dict[str, SecretTo | Public | None]:
     """Each field of an event type with its mark, or None where it has none."""
     hints = get_type_hints(event_type, include_extras=True)
-    return {field: _mark(hints[field]) for field in event_type.__struct_fields__}  # type: ignore[attr-defined]
+    return {field: _mark(hints[field]) for field in hints}
 
 
 def _mark(hint: Any) -> SecretTo | Public | None:

@@ -95,6 +95,11 @@ class Game(Protocol[O, S, A, E, V]):
     @property
     def seat_counts(self) -> tuple[int, ...]: ...
     @property
+    def open_ended(self) -> frozenset[str]:
+        """The kinds of decision with too many actions to offer: `options_now` holds a part of them."""
+        ...
+
+    @property
     def options_type(self) -> type[O]: ...
     @property
     def state_type(self) -> type[S]: ...
@@ -135,6 +140,10 @@ class Game(Protocol[O, S, A, E, V]):
 
     def odds(self, state: S) -> tuple[int, ...]:
         """The weights of `legal`, when chance decides."""
+        ...
+
+    def dealt(self, state: S, at: float) -> A:
+        """The outcome of chance at a point of [0, 1), where each of `legal` takes up room by its odds."""
         ...
 
     def apply(self, state: S, action: A) -> Step[S, E]:

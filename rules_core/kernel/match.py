@@ -1,0 +1,236 @@
+"""One play of a game: its state, its log, and the only way to change them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rules_core.kernel.chance import fraction
+from rules_core.kernel.event import secrets_of
+from rules_core.kernel.game import CHANCE, Decision, Game, IllegalAction, Refusal, Result, Seat
+from rules_core.kernel.prompt import Prompt
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class IllegalOptions(ValueError):
+    """Options that so many seats cannot play with."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"rule {refusal.rule}: {refusal.reason} {refusal.values or ''}".rstrip())
+        self.refusal = refusal
+
+
+class Record(msgspec.Struct, Generic[A], frozen=True):
+    """An action as written in the log, by the seat, or by chance, that decided."""
+
+    seat: Seat
+    action: A
+
+
+class Moment(msgspec.Struct, Generic[S, A, E], frozen=True):
+    """One record with what it led to; states share what did not change."""
+
+    record: Record[A]
+    source: str  # what chance drew from, empty for a seat's action
+    state: S
+    events: tuple[E, ...]
+
+
+class Start(msgspec.Struct, Generic[S], frozen=True):
+    """Where a match begins: a state, and how many draws from each source came before it."""
+
+    state: S
+    drawn: dict[str, int] = {}
+
+
+class UndoPoint(msgspec.Struct, frozen=True):
+    """How far back an undo goes, and whether the seat has learned nothing since."""
+
+    at: int  # records kept
+    free: bool
+
+
+class Match(Generic[O, S, A, E, V]):
+    """A game in progress; the one mutable object of the core.
+
+    Chance never waits: after every action it deals until a seat decides or the game is over.
+    """
+
+    def __init__(
+        self,
+        game: Game[O, S, A, E, V],
+        options: O,
+        seats: int,
+        seed: str,
+        start: "Start[S] | None" = None,
+    ) -> None:
+        """A new match, dealt on to its first decision; or one that goes on from `start`, undealt.
+
+        Raises IllegalOptions where so many seats cannot play with these options.
+        """
+        refusal = game.options_refusal(options, seats)
+        if refusal is not None:
+            raise IllegalOptions(refusal)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.unranked = False
+        self._start = start or Start(game.new(options, seats))
+        self._moments: list[Moment[S, A, E]] = []
+        self._drawn = Counter(self._start.drawn)
+        self._undone: list[Sequence[Record[A]]] = []
+        if start is None:
+            self._deal()
+
+    @property
+    def state(self) -> S:
+        """Everything true now."""
+        return self._moments[-1].state if self._moments else self._start.state
+
+    @property
+    def records(self) -> tuple[Record[A], ...]:
+        """The log: every action, chance included."""
+        return tuple(moment.record for moment in self._moments)
+
+    @property
+    def moments(self) -> Sequence[Moment[S, A, E]]:
+        """The log with the state and events after each record."""
+        return self._moments
+
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How many draws there were from each source."""
+        return dict(self._drawn)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision of the seat that must choose now, or None when the game is over."""
+        return self.game.decision(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Ranking and points, once the game is over."""
+        return self.game.result(self.state)
+
+    @property
+    def opening(self) -> tuple[E, ...]:
+        """The events before the first action of a seat."""
+        events: list[E] = []
+        for moment in self._moments:
+            if moment.record.seat != CHANCE:
+                break
+            events += moment.events
+        return tuple(events)
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat, or a bystander, may know now."""
+        return self.game.view(self.state, seat)
+
+    def prompt(self) -> Prompt[V, A] | None:
+        """What the deciding seat is to choose from, or None when the game is over."""
+        decision = self.decision
+        if decision is None:
+            return None
+        options = tuple(self.game.options_now(self.state))
+        complete = decision.kind not in self.game.open_ended
+        return Prompt(self.view(decision.seat), decision, options, complete)
+
+    def refusal(self, action: A) -> Refusal | None:
+        """Why the action is not allowed now, or None if it is."""
+        return self.game.refusal(self.state, action)
+
+    def submit(self, action: A) -> tuple[E, ...]:
+        """Take an action for the deciding seat; what happened, up to the next decision of a seat.
+
+        Raises IllegalAction, with nothing changed, if the rules refuse it.
+        """
+        before = len(self._moments)
+        self._append(action)
+        self._undone.clear()
+        self._deal()
+        return tuple(event for moment in self._moments[before:] for event in moment.events)
+
+    def undo_point(self, seat: Seat) -> UndoPoint | None:
+        """How far back the seat's last own decision lies, or None if it has not decided yet.
+
+        It is free while the seat has learned nothing since: no other seat has acted, and chance has
+        dealt nothing that the seat could see.
+        """
+        free = True
+        for at in range(len(self._moments) - 1, -1, -1):
+            moment = self._moments[at]
+            if moment.record.seat == seat:
+                return UndoPoint(at, free)
+            free = free and moment.record.seat == CHANCE and not _shows(moment, seat)
+        return None
+
+    def undo(self, point: UndoPoint) -> None:
+        """Go back; unless it is free, the match no longer counts."""
+        taken = [moment.record for moment in self._moments[point.at :]]
+        del self._moments[point.at :]
+        self._undone.append(taken)
+        self.unranked = self.unranked or not point.free
+        self._drawn = Counter(self._start.drawn)
+        self._drawn.update(moment.source for moment in self._moments if moment.source)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing new was done since."""
+        return bool(self._undone)
+
+    def redo(self) -> tuple[E, ...]:
+        """Take back the last undo; what happened again. Nothing happens if there is none."""
+        before = len(self._moments)
+        for record in self._undone.pop() if self._undone else ():
+            self._append(record.action)
+        return tuple(event for moment in self._moments[before:] for event in moment.events)
+
+    def take_record(self, record: Record[A]) -> None:
+        """Append a record of a log, as it was; raises IllegalAction if the rules refuse it now."""
+        if self.game.decision(self.state) is None or self._decider() != record.seat:
+            raise IllegalAction(Refusal("", "wrong_seat", {"seat": record.seat}))
+        self._append(record.action)
+
+    def _decider(self) -> Seat | None:
+        decision = self.decision
+        return decision.seat if decision else None
+
+    def _append(self, action: A) -> None:
+        state = self.state
+        decision = self.game.decision(state)
+        refusal = self.game.refusal(state, action)
+        if refusal is not None or decision is None:
+            raise IllegalAction(refusal or Refusal("", "game_over"))
+        source = decision.source if decision.seat == CHANCE else ""
+        self._take(decision, action, source)
+
+    def _take(self, decision: Decision, action: A, source: str) -> None:
+        step = self.game.apply(self.state, action)
+        self._moments.append(Moment(Record(decision.seat, action), source, step.state, step.events))
+        if source:
+            self._drawn[source] += 1
+
+    def _deal(self) -> None:
+        """Let chance decide until a seat does."""
+        while True:
+            decision = self.game.decision(self.state)
+            if decision is None or decision.seat != CHANCE:
+                return
+            at = fraction(self.seed, decision.source, self._drawn[decision.source])
+            self._take(decision, self.game.dealt(self.state, at), decision.source)
+
+
+def _shows(moment: Moment[Any, Any, Any], seat: Seat) -> bool:
+    """Whether a draw tells the seat something: not if all that is new of it is another's secret."""
+    for event in moment.events:
+        secrets = secrets_of(type(event))
+        if not secrets or any(getattr(event, owner) == seat for _, owner in secrets):
+            return True
+    return False

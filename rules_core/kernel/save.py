@@ -1,0 +1,277 @@
+"""A match as one JSON document: written, read, brought up to date, restored and verified.
+
+Bytes in, bytes out; whoever calls does the files. Documents are untrusted: any bytes give a document or a
+SaveError, never another exception.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar, cast
+
+import msgspec
+
+from rules_core.kernel.codec import BadValue, decode, digest, encode
+from rules_core.kernel.game import CHANCE, Game, IllegalAction, Seat
+from rules_core.kernel.match import Match, Record, Start
+
+FORMAT = 1
+CHECK_EVERY = 25
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+AnyMatch = Match[Any, Any, Any, Any, Any]
+D = TypeVar("D", bound="Header")
+
+
+class SaveError(ValueError):
+    """A document that cannot be used: why, as the key of a sentence and its values."""
+
+    def __init__(self, reason: str, **values: int | str) -> None:
+        super().__init__(f"{reason} {values or ''}".rstrip())
+        self.reason = reason
+        self.values = values
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["person", "bot", "engine"] = "person"
+    bot: str = ""  # of a bot: its name in the roster
+    command: tuple[str, ...] = ()  # of an engine: the program and its arguments
+    colour: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list of saves shows, without the log."""
+
+    format: int
+    program: str  # the version that wrote the document
+    game: str
+    rules_version: int
+    edition: str
+    seats: tuple[SeatInfo, ...]
+    seed: str
+    saved: str = ""  # when, as the caller says it
+    progress: dict[str, int | str] = {}  # what a list may tell of the state, such as the round
+    finished: bool = False
+    unranked: bool = False
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The digest of the state after so many records."""
+
+    at: int
+    digest: str
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The last state, to go on from when the log no longer replays."""
+
+    at: int
+    digest: str
+    drawn: dict[str, int]
+    state: msgspec.Raw
+
+
+class Document(Header, frozen=True, kw_only=True):
+    """A whole match."""
+
+    options: msgspec.Raw
+    records: tuple[msgspec.Raw, ...]
+    checkpoints: tuple[Checkpoint, ...]
+    snapshot: Snapshot
+    earlier: tuple[msgspec.Raw, ...] = ()  # records of a history that could no longer be replayed
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """A match read from a document; with its history live, or read-only and the reason why."""
+
+    match: Any
+    history: Literal["live", "read_only"]
+    trouble: str = ""
+
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+UPGRADES: dict[int, Upgrade] = {}
+"""For each old format the function that brings a document to the next one."""
+
+
+class Imprint(msgspec.Struct, frozen=True):
+    """What the writer of a document says of it."""
+
+    program: str
+    edition: str
+    saved: str = ""
+    progress: dict[str, int | str] = {}
+
+
+def write(
+    match: AnyMatch,
+    seats: tuple[SeatInfo, ...],
+    imprint: Imprint,
+    earlier: tuple[msgspec.Raw, ...] = (),
+) -> bytes:
+    """The document of a match, one record a line."""
+    header = Header(
+        format=FORMAT,
+        program=imprint.program,
+        game=match.game.id,
+        rules_version=match.game.rules_version,
+        edition=imprint.edition,
+        seats=seats,
+        seed=match.seed,
+        saved=imprint.saved,
+        progress=imprint.progress,
+        finished=match.decision is None,
+        unranked=match.unranked,
+    )
+    count = len(match.moments)
+    checkpoints = [
+        Checkpoint(at, digest(match.moments[at - 1].state))
+        for at in range(CHECK_EVERY, count + 1, CHECK_EVERY)
+    ]
+    snapshot = Snapshot(count, digest(match.state), match.drawn, msgspec.Raw(encode(match.state)))
+    lines = [encode(header)[:-1]]
+    lines.append(b'"options":' + encode(match.options))
+    lines.append(_listed(b"earlier", list(earlier)))
+    lines.append(_listed(b"records", [encode(record) for record in match.records]))
+    lines.append(b'"checkpoints":' + encode(checkpoints))
+    lines.append(b'"snapshot":' + encode(snapshot) + b"}\n")
+    return b",\n".join(lines)
+
+
+def _listed(name: bytes, items: list[Any]) -> bytes:
+    return b'"' + name + b'":[\n' + b",\n".join(bytes(item) for item in items) + b"\n]"
+
+
+def read_header(data: bytes) -> Header:
+    """The header of a document; raises SaveError."""
+    return _read(data, Header)
+
+
+def read(data: bytes) -> Document:
+    """The document, brought up to date; raises SaveError."""
+    return _read(data, Document)
+
+
+def _read(data: bytes, kind: type[D], formats: int = FORMAT, upgrades: dict[int, Upgrade] = UPGRADES) -> D:
+    try:
+        version = decode(data, _Format).format
+    except BadValue as error:
+        raise SaveError("damaged", detail=str(error)) from error
+    if version > formats:
+        raise SaveError("newer_format", format=version, known=formats, program=_program(data))
+    try:
+        if version < formats:
+            data = encode(_upgraded(decode(data, dict[str, Any]), version, formats, upgrades))
+        return decode(data, kind)
+    except BadValue as error:
+        raise SaveError("damaged", detail=str(error)) from error
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+class _Program(msgspec.Struct):
+    program: str = "?"
+
+
+def _program(data: bytes) -> str:
+    try:
+        return decode(data, _Program).program
+    except BadValue:
+        return "?"
+
+
+def _upgraded(
+    document: dict[str, Any], version: int, formats: int, upgrades: dict[int, Upgrade]
+) -> dict[str, Any]:
+    while version < formats:
+        if version not in upgrades:
+            raise SaveError("old_format", format=version, known=formats)
+        try:
+            document = upgrades[version](document)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError("damaged", detail=f"format {version}: {error!r}") from error
+        version += 1
+    return document
+
+
+def restore(document: Document, game: AnyGame) -> Restored:
+    """The match of a document, by replaying it or, where that fails, from its snapshot.
+
+    Raises SaveError if neither can be done.
+    """
+    match = _started(document, game, None)
+    trouble = "earlier history" if document.earlier else _replay(document, match)
+    if trouble is None:
+        return Restored(match, "live")
+    return Restored(_started(document, game, _snapshot_start(document, game)), "read_only", trouble)
+
+
+def verify(document: Document, game: AnyGame) -> list[str]:
+    """Everything that does not hold in a document, a line each."""
+    try:
+        match = _started(document, game, None)
+    except SaveError as error:
+        return [str(error)]
+    if document.earlier:
+        return ["its earlier history was written under other rules and cannot be replayed"]
+    trouble = _replay(document, match)
+    return [trouble] if trouble else []
+
+
+def _options(document: Document, game: AnyGame) -> Any:
+    if document.game != game.id:
+        raise SaveError("other_game", game=document.game)
+    try:
+        return decode(bytes(document.options), game.options_type)
+    except BadValue as error:
+        raise SaveError("damaged", detail=f"options: {error}") from error
+
+
+def _started(document: Document, game: AnyGame, start: Start[Any] | None) -> AnyMatch:
+    """A match with nothing in its log, from that start or from the very first state."""
+    options = _options(document, game)
+    seats = len(document.seats)
+    refusal = game.options_refusal(options, seats)
+    if refusal is not None:
+        raise SaveError("damaged", detail=f"options: rule {refusal.rule}: {refusal.reason}")
+    match = Match(game, options, seats, document.seed, start or Start(game.new(options, seats)))
+    match.unranked = document.unranked
+    return match
+
+
+def _replay(document: Document, match: AnyMatch) -> str | None:
+    """Replay the log into the match; the first thing that does not hold, or None."""
+    checkpoints = {checkpoint.at: checkpoint.digest for checkpoint in document.checkpoints}
+    record_type = cast("Any", Record)[match.game.action_type]
+    for at, raw in enumerate(document.records, start=1):
+        try:
+            match.take_record(decode(bytes(raw), record_type))
+        except BadValue as error:
+            return f"record {at} cannot be read: {error}"
+        except IllegalAction as error:
+            return f"record {at} is not legal: {error}"
+        if at in checkpoints and digest(match.state) != checkpoints[at]:
+            return f"after record {at} the state is another than when it was written"
+    count = len(document.records)
+    if document.snapshot.at != count or digest(match.state) != document.snapshot.digest:
+        return f"after record {count}, the last, the state is another than when it was written"
+    return "the log ends before a draw" if _decider(match) == CHANCE else None
+
+
+def _decider(match: AnyMatch) -> Seat | None:
+    decision = match.decision
+    return decision.seat if decision else None
+
+
+def _snapshot_start(document: Document, game: AnyGame) -> Start[Any]:
+    try:
+        state = decode(bytes(document.snapshot.state), game.state_type)
+    except BadValue as error:
+        raise SaveError("damaged", detail=f"snapshot: {error}") from error
+    if digest(state) != document.snapshot.digest:
+        raise SaveError("damaged", detail="snapshot: its digest does not match")
+    return Start(state, document.snapshot.drawn)
