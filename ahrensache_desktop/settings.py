@@ -63,7 +63,7 @@ class SettingsFile:
         try:
             write_durably(self._path, text.encode())
         except OSError as error:
-            _log.error("The settings could not be written to %s: %s", self._path, error)  # noqa: TRY400
+            _log.error("The settings could not be written to %s: %s", self._path, error)
 
     def _read(self) -> None:
         try:

@@ -274,6 +274,6 @@ def _greedy_choice(question: Question) -> object:
     try:
         bot = make_bot("greedy", question.game)
         return bot.choose(question.prompt, question.budget, Random(question.seed)).action
-    except Exception:
+    except Exception:  # noqa: BLE001  a bot may be wrong in any way
         _log.exception("The greedy bot could not answer")
         return question.prompt.options[0]
