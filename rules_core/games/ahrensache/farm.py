@@ -14,7 +14,8 @@ FARMSTEAD: Cell = (0, 0)
 SIDE_BIT: dict[Side, int] = {side: 1 << index for index, side in enumerate(SIDES)}
 """A set of sides is kept as a number, the sum of their bits: farms are looked at very often."""
 
-_AROUND = tuple((SIDE_BIT[side], *STEP[side], SIDE_BIT[OPPOSITE[side]]) for side in SIDES)
+AROUND = tuple((SIDE_BIT[side], *STEP[side], SIDE_BIT[OPPOSITE[side]]) for side in SIDES)
+"""For each side: its bit, the step to the neighbour there, and the bit of the side that it meets."""
 
 
 class Network(msgspec.Struct, frozen=True, eq=False):
@@ -63,7 +64,7 @@ def network(edition: Edition, farm: tuple[Placement, ...]) -> Network:
 def _farmstead(edition: Edition) -> Network:
     face = edition.farmstead
     ends = end_mask(face.paths)
-    arriving = {(dx, dy): opposite if ends & side else 0 for side, dx, dy, opposite in _AROUND}
+    arriving = {(dx, dy): opposite if ends & side else 0 for side, dx, dy, opposite in AROUND}
     return Network(edition, {FARMSTEAD: face}, {FARMSTEAD: ends}, arriving)
 
 
@@ -80,7 +81,7 @@ def _extended(before: Network, placed: Placement) -> Network:
             ends |= path
     reached[cell] = ends
     x, y = cell
-    for _, dx, dy, _ in _AROUND:
+    for _, dx, dy, _ in AROUND:
         if (x + dx, y + dy) not in faces:
             arriving.setdefault((x + dx, y + dy), 0)
     _flood(cell, faces, reached, arriving)
@@ -92,7 +93,7 @@ def _flood(start: Cell, faces: dict[Cell, Face], reached: dict[Cell, int], arriv
     todo = [(start, reached[start])]
     while todo:
         (x, y), ends = todo.pop()
-        for side, dx, dy, opposite in _AROUND:
+        for side, dx, dy, opposite in AROUND:
             if not ends & side:
                 continue
             cell = (x + dx, y + dy)
