@@ -5,15 +5,16 @@ from collections.abc import Callable, Sequence
 from rules_core.games.ahrensache.areas import areas, edge_ends
 from rules_core.games.ahrensache.face import Edition
 from rules_core.games.ahrensache.farm import Network, network
-from rules_core.games.ahrensache.material import PLAN_POINTS, ScoringId
+from rules_core.games.ahrensache.material import PLAN_POINTS, FarmerColour, ScoringId
 from rules_core.games.ahrensache.public import Player, Public
 from rules_core.games.ahrensache.scoring_cards import (
     CARD_POINTS,
     FarmCount,
     card_details,
-    farm_count,
+    count_farm,
     on_scale,
 )
+from rules_core.games.ahrensache.taking import farmer_colours
 from rules_core.games.ahrensache.walks import best_walk
 from rules_core.kernel.game import PointsLine, Result, Seat
 
@@ -29,15 +30,16 @@ PER_FURTHER_CLOSED_AREA = 10
 def score(public: Public, seat: Seat, hand_counts: Sequence[int]) -> tuple[PointsLine, ...]:
     """The points of a seat as things stand, in the order of section 7; hands are known by their size."""
     player, edition = public.players[seat], public.edition
-    count = farm_count(edition, player)
+    count = count_farm(edition, player)
     farm = network(edition, player.farm)
+    farmers = farmer_colours(player)
     return (
-        *_printed(edition, player, count),
+        *_printed(edition, player, farmers),
         PointsLine("hand_cards", hand_points(hand_counts)[seat], {"cards": hand_counts[seat]}),
         PointsLine("grain", player.grain, {"grain": player.grain}),
         _plan(edition, player),
         *(_EXTRAS[card](farm) for card in sorted(public.options.extras, reverse=True)),
-        *_farmer_cards(public, count),
+        *_farmer_cards(public, count, farmers),
     )
 
 
@@ -45,22 +47,22 @@ def final_result(public: Public, hand_counts: Sequence[int]) -> Result:
     """The ranking: most points, then more pastures in the farm; who is still tied shares (rule 7.8)."""
     points = tuple(score(public, seat, hand_counts) for seat in public.seats)
     ranks = [
-        (sum(line.points for line in lines), farm_count(public.edition, player).pastures)
+        (sum(line.points for line in lines), count_farm(public.edition, player).pastures)
         for lines, player in zip(points, public.players, strict=True)
     ]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Result(places, points, "rounds_over")
 
 
-def _printed(edition: Edition, player: Player, count: FarmCount) -> tuple[PointsLine, ...]:
+def _printed(edition: Edition, player: Player, farmers: frozenset[FarmerColour]) -> tuple[PointsLine, ...]:
     """What is printed on pastures, the special farmer, tiles "7" and round markers (rules 7.1, 5.5)."""
     tiles = [placement.tile for placement in player.farm]
-    pastures = sum(edition.pastures[tile].points for tile in tiles if tile in edition.pastures)
-    farmers = sum(edition.farmers[colour].points for colour in count.farmers)
+    pastures = [edition.pastures[tile].points for tile in tiles if tile in edition.pastures]
+    special = sum(edition.farmers[colour].points for colour in farmers)
     markers = sum(edition.round_markers[number - 1] for number in player.markers)
     return (
-        PointsLine("pastures", pastures, {"pastures": count.pastures}),
-        PointsLine("special_farmer", farmers),
+        PointsLine("pastures", sum(pastures), {"pastures": len(pastures)}),
+        PointsLine("special_farmer", special),
         PointsLine("sevens", PER_SEVEN * player.sevens, {"sevens": player.sevens}),
         PointsLine("markers", markers, {"markers": len(player.markers)}),
     )
@@ -83,9 +85,9 @@ def _plan(edition: Edition, player: Player) -> PointsLine:
     return PointsLine("plan", points, {"filled": filled, "marked": len(marked), "side": player.plan_side})
 
 
-def _farmer_cards(public: Public, count: FarmCount) -> list[PointsLine]:
+def _farmer_cards(public: Public, count: FarmCount, farmers: frozenset[FarmerColour]) -> list[PointsLine]:
     """The scoring cards of the farmers that lie in the farm (rule 7.7), by letter."""
-    cards = sorted((card, colour) for colour, card in public.scoring.items() if colour in count.farmers)
+    cards = sorted((card, colour) for colour, card in public.scoring.items() if colour in farmers)
     return [
         PointsLine(card, CARD_POINTS[card](count), {"farmer": colour, **card_details(card, count)})
         for card, colour in cards

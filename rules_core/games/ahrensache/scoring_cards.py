@@ -3,16 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from rules_core.games.ahrensache.face import Edition, Face
 from rules_core.games.ahrensache.material import (
     ANIMALS,
     THINGS,
     Animal,
-    FarmerColour,
     ScoringId,
     Thing,
-    farmer_colour,
 )
 from rules_core.games.ahrensache.public import Player
 
@@ -29,32 +28,42 @@ class FarmCount(msgspec.Struct, frozen=True):
 
     animals: dict[Animal, int]
     objects: dict[Thing, int]
-    farmers: tuple[FarmerColour, ...]
+    farmers: int
     pastures: int
     buildings: int
     apples: int
 
 
-def farm_count(edition: Edition, player: Player) -> FarmCount:
+def count_farm(edition: Edition, player: Player) -> FarmCount:
     """The count of a seat."""
     pastures: list[Face] = []
-    farmers: list[FarmerColour] = []
+    buildings = 0
     for placement in player.farm:
         face = edition.pastures.get(placement.tile)
         if face is not None:
             pastures.append(face)
-        elif (colour := farmer_colour(placement.tile)) is not None:
-            farmers.append(colour)
+        elif placement.tile in edition.buildings:
+            buildings += 1
     animals = [animal for face in pastures for animal in face.animals]
     objects = [thing for face in pastures for thing in face.objects]
     return FarmCount(
         animals={animal: animals.count(animal) for animal in ANIMALS},
         objects={thing: objects.count(thing) for thing in THINGS},
-        farmers=tuple(farmers),
+        farmers=len(player.farm) - len(pastures) - buildings,
         pastures=len(pastures),
-        buildings=len(player.farm) - len(pastures) - len(farmers),
+        buildings=buildings,
         apples=player.apples,
     )
+
+
+def with_face(count: FarmCount, face: Face) -> FarmCount:
+    """The count with a pasture of that face more."""
+    animals, objects = dict(count.animals), dict(count.objects)
+    for animal in face.animals:
+        animals[animal] += 1
+    for thing in face.objects:
+        objects[thing] += 1
+    return replace(count, animals=animals, objects=objects, pastures=count.pastures + 1)
 
 
 def set_points(amounts: Iterable[int]) -> int:
@@ -105,7 +114,7 @@ def apples_and_trees(count: FarmCount) -> int:
 
 def farmers_tractors_and_apples(count: FarmCount) -> int:
     """D1: farmers, 3 for each tractor, and 1 for each apple."""
-    return FARMER_POINTS[len(count.farmers)] + 3 * count.objects["tractor"] + count.apples
+    return FARMER_POINTS[count.farmers] + 3 * count.objects["tractor"] + count.apples
 
 
 def beehives_and_wheelbarrows(count: FarmCount) -> int:
@@ -136,7 +145,7 @@ def tiles_times_tractors(count: FarmCount) -> int:
 
 def animals_times_farmers(count: FarmCount) -> int:
     """E2: animals, times farmers."""
-    return sum(count.animals.values()) * len(count.farmers)
+    return sum(count.animals.values()) * count.farmers
 
 
 CARD_POINTS: dict[ScoringId, Callable[[FarmCount], int]] = {
@@ -175,7 +184,7 @@ def card_details(card: ScoringId, count: FarmCount) -> dict[str, int | str]:
         "animals": sum(count.animals.values()),
         "animal_pairs": pairs(count.animals.values()),
         "object_pairs": pairs(count.objects.values()),
-        "farmers": len(count.farmers),
+        "farmers": count.farmers,
         "pastures": count.pastures,
         "buildings": count.buildings,
         "apples": count.apples,
