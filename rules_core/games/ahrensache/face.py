@@ -3,6 +3,7 @@
 import msgspec
 
 from rules_core.games.ahrensache.material import (
+    FARMER_TILE,
     Animal,
     BuildingId,
     FarmerColour,
@@ -10,7 +11,6 @@ from rules_core.games.ahrensache.material import (
     PlanSide,
     Thing,
     TileId,
-    farmer_tile,
 )
 from rules_core.pieces.grid import Cell
 
@@ -71,4 +71,4 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return self.pastures[tile]
         if tile in self.buildings:
             return self.buildings[tile]  # type: ignore[index]
-        return next(face for colour, face in self.farmers.items() if farmer_tile(colour) == tile)
+        return self.farmers[tile.removeprefix(FARMER_TILE)]  # type: ignore[index]

@@ -52,6 +52,7 @@ from rules_core.games.ahrensache.taking import (
     trade,
 )
 from rules_core.games.ahrensache.view import View
+from rules_core.kernel.chance import picked
 from rules_core.kernel.game import CHANCE, Decision, Refusal, Result, Seat, Stage, Step
 
 
@@ -62,6 +63,7 @@ class Ahrensache:
     rules_version = 1
     stage: Stage = "preview"
     seat_counts = (2, 3, 4, 5)
+    open_ended = frozenset({"bid"})
     options_type = Options
     state_type = State
     view_type = View
@@ -115,6 +117,10 @@ class Ahrensache:
     def odds(self, state: State) -> tuple[int, ...]:
         """The weights of the outcomes of chance."""
         return tuple(outcomes(state, state.public.pending[-1]).values())
+
+    def dealt(self, state: State, at: float) -> Action:
+        """The outcome of chance at a point of [0, 1)."""
+        return Deal(picked(outcomes(state, state.public.pending[-1]), at))
 
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """The action, and all that runs by itself after it."""

@@ -79,14 +79,18 @@ DISPLAY_SIZE = 5
 PLAN_POINTS: dict[PlanSide, int] = {"easy": 15, "difficult": 25}
 
 
+FARMER_TILE = "farmer_"
+_COLOUR_OF_TILE: dict[str, FarmerColour] = {FARMER_TILE + colour: colour for colour in FARMER_COLOURS}
+
+
 def farmer_tile(colour: FarmerColour) -> TileId:
     """The tile of a farmer of that colour; the four of a colour are alike."""
-    return TileId(f"farmer_{colour}")
+    return TileId(FARMER_TILE + colour)
 
 
 def farmer_colour(tile: TileId) -> FarmerColour | None:
     """The colour of a farmer tile, or None for another tile."""
-    return next((colour for colour in FARMER_COLOURS if tile == farmer_tile(colour)), None)
+    return _COLOUR_OF_TILE.get(tile)
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

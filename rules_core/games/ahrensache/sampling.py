@@ -5,11 +5,13 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from rules_core.games.ahrensache.actions import Action, Bid, Mode
+from rules_core.games.ahrensache.actions import Action, Bid, LeaveOut, Mode, PlaceTile
 from rules_core.games.ahrensache.bids import bid_refusal, modes
-from rules_core.games.ahrensache.frames import BidTurn
+from rules_core.games.ahrensache.farm import network, spaces
+from rules_core.games.ahrensache.frames import BidTurn, PlaceTiles
 from rules_core.games.ahrensache.legal import choices, small_turns
-from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, Card
+from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card
+from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.state import State
 from rules_core.kernel.game import Seat
 
@@ -21,6 +23,8 @@ BID_SHARE = 0.6  # how often a seat that may bid does so
 def sample(state: State, rng: Random) -> Action:
     """A legal action of the deciding seat; every legal one that uses no changes may come up."""
     frame = state.public.pending[-1]
+    if isinstance(frame, PlaceTiles):
+        return _placing(state.public, frame, rng)
     if not isinstance(frame, BidTurn):
         return _pick(list(choices(state, frame)), rng)
     seat = frame.seat
@@ -29,6 +33,14 @@ def sample(state: State, rng: Random) -> Action:
         return _bid(state, seat, rng)
     others = list(small_turns(state, seat))
     return _pick(others, rng) if others else _bid(state, seat, rng)
+
+
+def _placing(public: Public, frame: PlaceTiles, rng: Random) -> Action:
+    """Any tile on any space, or, one time in as many as it has spaces and one, left out."""
+    tile = _pick(list(frame.tiles), rng)
+    cells = spaces(network(public.edition, public.players[frame.seat].farm), public.edition.face(tile))
+    choice = int(rng.random() * (len(cells) + 1))
+    return PlaceTile(tile, cells[choice]) if choice < len(cells) else LeaveOut(tile)
 
 
 def _pick(actions: list[T], rng: Random) -> T:
@@ -74,9 +86,18 @@ def _fits(card: Card, first: Card, mode: Mode | None) -> bool:
     return VALUE_OF[card] == VALUE_OF[first]
 
 
+_CHOICES: dict[BuildingId, dict[str, bool]] = {
+    "tool_shed": {"tool_shed": True},
+    "cider_press": {"cider_press": True},
+    "grain_mill": {"grain_mill": True},
+    "dairy": {"dairy": True},
+}
+
+
 def _with_buildings(state: State, seat: Seat, bid: Bid, rng: Random) -> Bid:
-    for choice in ({"tool_shed": True}, {"cider_press": True}, {"grain_mill": True}, {"dairy": True}):
-        if rng.random() < 0.5:
+    for building in state.public.players[seat].buildings:
+        choice = _CHOICES.get(building)
+        if choice is not None and rng.random() < 0.5:
             tried = replace(bid, **choice)
             if bid_refusal(state.public, seat, state.secrets[seat], tried) is None:
                 bid = tried

@@ -1,0 +1,37 @@
+"""What a bot is: it gets a prompt and chooses; it never sees a state that is not its own guess."""
+
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from rules_core.kernel.prompt import Prompt
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: steps of its own kind, and a ceiling in seconds."""
+
+    iterations: int = 200
+    seconds: float = 1.0
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One of the things that tipped a choice: a key for its sentence, and its worth in points."""
+
+    key: str
+    points: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot chose, and why."""
+
+    action: Any
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """Chooses one action for a prompt; equal arguments give equal choices."""
+
+    def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
+        """The action that the bot takes."""
+        ...

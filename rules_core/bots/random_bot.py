@@ -1,0 +1,21 @@
+"""The yardstick: a bot that takes any legal action."""
+
+from random import Random
+from typing import Any
+
+from rules_core.bots.bot import Budget, Choice
+from rules_core.kernel.game import Game
+from rules_core.kernel.prompt import Prompt
+
+
+class RandomBot:
+    """Draws a legal action, so that anything may happen in its games."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any, Any]) -> None:
+        self._game = game
+
+    def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
+        """A legal action at random; what others hide does not matter to what is legal."""
+        if prompt.complete:
+            return Choice(prompt.options[int(rng.random() * len(prompt.options))])
+        return Choice(self._game.sample(self._game.guess(prompt.view, rng), rng))

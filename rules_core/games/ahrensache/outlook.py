@@ -1,0 +1,216 @@
+"""What a seat's position is worth to it in points: what it has, and what it may come to.
+
+Used by bots only. It rests on the open table and on the seat's own hand, so it cannot peek. The numbers
+are estimates; the rules' own points come from `scoring`.
+"""
+
+import math
+
+import msgspec
+
+from rules_core.games.ahrensache.face import Face
+from rules_core.games.ahrensache.farm import grain_sides, network, spaces
+from rules_core.games.ahrensache.material import (
+    FARMER_COLOURS,
+    PLAN_POINTS,
+    ROUNDS,
+    VALUE_OF,
+    Card,
+    FarmerColour,
+    ScoringId,
+    TileId,
+    farmer_tile,
+)
+from rules_core.games.ahrensache.offers import Gain
+from rules_core.games.ahrensache.public import Placement, Player, Public
+from rules_core.games.ahrensache.scoring_cards import CARD_POINTS, FarmCount, count_farm, with_face
+from rules_core.games.ahrensache.taking import farmer_colours, farmers_to_take, seven_to_take
+from rules_core.kernel.game import Seat
+from rules_core.pieces.grid import Cell
+
+CARD_WORTH = {2: 0.6, 3: 0.9, 4: 1.15, 5: 1.45, 6: 1.8}
+DRAW_WORTH = 1.2
+GRAIN_WORTH = 1.05
+APPLE_WORTH = 0.25  # before what scoring cards make of it
+BUILDING_WORTH = 1.0  # for each round left
+OPEN_END_WORTH = 0.25
+TILES_A_ROUND = 1.4
+GROWTH: dict[ScoringId, float] = {"E1": 5.0}
+USUAL_GROWTH = 13.0  # what a scoring card still brings over a whole game
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a seat has to look forward to; made once for a decision."""
+
+    public: Public
+    seat: Seat
+    rounds_left: int  # after this one
+    count: FarmCount
+    weights: dict[FarmerColour, float]  # how surely each farmer will be in the farm
+
+    @property
+    def player(self) -> Player:
+        """The seat's public part."""
+        return self.public.players[self.seat]
+
+
+def outlook(public: Public, seat: Seat) -> Outlook:
+    """The outlook of a seat."""
+    left = ROUNDS - public.round
+    player = public.players[seat]
+    owned = farmer_colours(player)
+    chance = 0.7 * (1 - 0.8 ** (left + 1))
+    weights = {
+        colour: 1.0 if colour in owned else (chance if public.farmers.get(colour) else 0.0)
+        for colour in FARMER_COLOURS
+    }
+    return Outlook(public, seat, left, count_farm(public.edition, player), weights)
+
+
+def farmers_worth(look: Outlook, count: FarmCount) -> float:
+    """What the scoring cards are worth with such a farm, sure and hoped-for farmers weighed."""
+    scoring = look.public.scoring
+    return sum(
+        weight * CARD_POINTS[scoring[colour]](count)
+        for colour, weight in look.weights.items()
+        if weight and colour in scoring
+    )
+
+
+def farmer_worth(look: Outlook, colour: FarmerColour) -> float:
+    """What it is worth to have that farmer for sure."""
+    card = look.public.scoring.get(colour)
+    if card is None:
+        return 0.0
+    grown = GROWTH.get(card, USUAL_GROWTH) * look.rounds_left / ROUNDS
+    points = CARD_POINTS[card](look.count) + grown
+    return (1 - look.weights[colour]) * points + _one_more_farmer(look)
+
+
+def _one_more_farmer(look: Outlook) -> float:
+    count = look.count
+    return farmers_worth(look, msgspec.structs.replace(count, farmers=count.farmers + 1)) - farmers_worth(
+        look, count
+    )
+
+
+def apple_worth(look: Outlook, apples: int = 1) -> float:
+    """What so many apples more are worth."""
+    more = msgspec.structs.replace(look.count, apples=look.count.apples + apples)
+    return APPLE_WORTH * apples + farmers_worth(look, more) - farmers_worth(look, look.count)
+
+
+def grain_worth(look: Outlook, grain: int) -> float:
+    """What so much grain in stock is worth: a point each, and the way to a trade."""
+    steps = (0.6 if grain >= 5 else 0.0) + (1.2 if grain >= 6 else 0.0)
+    return GRAIN_WORTH * grain + (steps if look.rounds_left or grain >= 5 else 0.0)
+
+
+def plan_worth(look: Outlook, filled: int, total: int) -> float:
+    """What a building plan is worth with so many of its spaces filled."""
+    points = PLAN_POINTS[look.player.plan_side or "easy"]
+    missing = total - filled
+    if not missing or not total:
+        return float(points)
+    capacity = TILES_A_ROUND * look.rounds_left + 0.4
+    sure = min(1.0, capacity / missing) ** 2
+    share: float = (filled / total) ** 1.4
+    return points * sure * (0.15 + 0.85 * share)
+
+
+def plan_cells(look: Outlook) -> frozenset[Cell]:
+    """The marked spaces of the seat's plan."""
+    player = look.player
+    if player.plan is None or player.plan_side is None:
+        return frozenset()
+    return look.public.edition.plans[player.plan].cells(player.plan_side)
+
+
+def plan_step(look: Outlook) -> float:
+    """What filling one more marked space is worth."""
+    cells = plan_cells(look)
+    filled = sum(1 for placement in look.player.farm if placement.cell in cells)
+    if filled >= len(cells):
+        return 0.0
+    return plan_worth(look, filled + 1, len(cells)) - plan_worth(look, filled, len(cells))
+
+
+def place_worth(look: Outlook, face: Face, cell: Cell) -> float:
+    """What it is worth to have this face on that very space, next to its own worth."""
+    farm = network(look.public.edition, look.player.farm)
+    worth = GRAIN_WORTH * len(grain_sides(farm, face, cell))
+    if cell in plan_cells(look):
+        worth += plan_step(look)
+    return worth
+
+
+def tile_worth(look: Outlook, face: Face) -> float:
+    """What a tile is worth to the seat, placed as well as it can be."""
+    farm = network(look.public.edition, look.player.farm)
+    cells = spaces(farm, face)
+    if not cells:
+        return 0.0
+    own = face.points + farmers_worth(look, with_face(look.count, face)) - farmers_worth(look, look.count)
+    ends = OPEN_END_WORTH * (len(face.ends()) - 2) * (look.rounds_left > 0)
+    return own + ends + max(place_worth(look, face, cell) for cell in cells)
+
+
+def prospect(look: Outlook, placement: Placement) -> float:
+    """How the farm lies with one tile more: open ends for later tiles, spaces of the plan in reach."""
+    if not look.rounds_left:
+        return 0.0
+    farm = network(look.public.edition, (*look.player.farm, placement))
+    reachable = [cell for cell, arriving in farm.open.items() if arriving]
+    wanted = plan_cells(look)
+    step = plan_step(look)
+    return OPEN_END_WORTH * min(len(reachable), 7) + 0.15 * step * sum(cell in wanted for cell in reachable)
+
+
+def best_farmer(look: Outlook, price: int) -> float:
+    """The best that a farmer to choose is worth, its price paid; never less than nothing."""
+    public = look.public
+    if look.player.grain < price:
+        return 0.0
+    edition = public.edition
+    worths = [
+        farmer_worth(look, colour) + tile_worth(look, edition.face(farmer_tile(colour)))
+        for colour in farmers_to_take(public, look.seat)
+        if spaces(network(edition, look.player.farm), edition.face(farmer_tile(colour)))
+    ]
+    if seven_to_take(public):
+        worths.append(7.0)
+    return max([0.0, *(worth - price * GRAIN_WORTH for worth in worths)])
+
+
+def building_worth(look: Outlook) -> float:
+    """What the open building card with its tile and the round marker is worth."""
+    public = look.public
+    worth = float(public.edition.round_markers[public.round - 1]) if public.marker else 0.0
+    if public.open_building is not None:
+        worth += BUILDING_WORTH * look.rounds_left
+        worth += tile_worth(look, public.edition.face(TileId(public.open_building)))
+    return worth
+
+
+def gain_worth(look: Outlook, gain: Gain, pastures: tuple[TileId, ...]) -> float:
+    """What one side of an offer is worth, cards apart."""
+    worth = grain_worth(look, look.player.grain + gain.grain) - grain_worth(look, look.player.grain)
+    if gain.apples:
+        worth += apple_worth(look, gain.apples)
+    if gain.pastures:
+        worth += sum(tile_worth(look, look.public.edition.face(tile)) for tile in pastures)
+    if gain.farmer:
+        worth += best_farmer(look, gain.farmer_price)
+    if gain.building:
+        worth += building_worth(look)
+    return worth
+
+
+def hand_worth(look: Outlook, hand: tuple[Card, ...], others: tuple[int, ...]) -> float:
+    """What a hand is worth: bids to come, and the majority at the end (7.2)."""
+    left = look.rounds_left
+    late = {0: 0.0, 1: 0.7, 2: 0.9}.get(left, 1.0)
+    bids = sum(CARD_WORTH[VALUE_OF[card]] for card in hand) * late
+    most = max(others, default=0)
+    majority = 7 / (1 + math.exp((most - len(hand)) / 1.2)) + (1.0 if hand else 0.0)
+    return bids + majority * {0: 1.0, 1: 0.6}.get(left, 0.25)
