@@ -1,0 +1,1 @@
+"""What each title looks like, and how it is played by hand."""
