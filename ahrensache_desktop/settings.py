@@ -13,7 +13,7 @@ from ahrensache_desktop.durable import write_durably
 from ahrensache_desktop.play.match_setup import MatchSetup
 
 Language = Literal["system", "de", "en"]
-ThemeChoice = Literal["system", "light", "dark"]
+ThemeChoice = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 TextScale = Annotated[int, msgspec.Meta(ge=100, le=200)]
 

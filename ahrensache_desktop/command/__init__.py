@@ -1,0 +1,1 @@
+"""What the program does on the command line, a module for each subcommand."""

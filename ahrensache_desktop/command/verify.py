@@ -1,0 +1,37 @@
+"""Replays saved matches and checks that they are what they were when they were written."""
+
+import argparse
+from pathlib import Path
+
+from ahrensache_desktop.command.wording import phrasebook_for
+from ahrensache_desktop.opening import game_of
+from ahrensache_desktop.play.archive import read_file
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.saved_line import save_trouble
+from rules_core.kernel.save import SaveError, verify
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this subcommand."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """A line for each file; 1 if any of them does not hold."""
+    phrasebook = phrasebook_for(arguments)
+    problems = [problem_in(file, phrasebook) for file in arguments.files]
+    for file, problem in zip(arguments.files, problems, strict=True):
+        print(f"{file}: {problem or phrasebook.say('verify-good')}")
+    return 1 if any(problems) else 0
+
+
+def problem_in(file: Path, phrasebook: Phrasebook) -> str:
+    """What does not hold in a file, or nothing."""
+    try:
+        document = read_file(file)
+        found = verify(document, game_of(document.game))
+    except SaveError as error:
+        return save_trouble(phrasebook, error)
+    except KeyError:
+        return save_trouble(phrasebook, SaveError("other_game", game=document.game))
+    return phrasebook.say("verify-bad", detail=found[0]) if found else ""

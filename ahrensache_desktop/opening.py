@@ -1,0 +1,74 @@
+"""How a new match comes about: from what was chosen, an edition and a seed to a match on the table."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ahrensache_desktop.paths import resource
+from ahrensache_desktop.play.archive import Archive, Opened
+from ahrensache_desktop.play.match_setup import MatchSetup
+from rules_core.games.ahrensache.edition import EditionError, Fault, read_edition
+from rules_core.games.ahrensache.face import Edition
+from rules_core.games.ahrensache.options import Options
+from rules_core.games.ahrensache.view import View
+from rules_core.games.catalog import GAMES
+from rules_core.kernel.match import Match
+from rules_core.kernel.save import AnyGame
+
+
+class NoSuchEdition(ValueError):
+    """An edition that cannot be used: its file, and the fault in it."""
+
+    def __init__(self, path: Path, fault: Fault) -> None:
+        super().__init__(f"{path}: {fault}")
+        self.path = path
+        self.fault = fault
+
+
+def game_of(game: str) -> AnyGame:
+    """The game of an id, or KeyError."""
+    return GAMES[game]
+
+
+def edition_from(file: str = "") -> Edition:
+    """The edition in a player's file, or the program's own; raises NoSuchEdition."""
+    path = Path(file) if file else resource("editions", "ahrensache.toml")
+    try:
+        return read_edition(path.read_text(encoding="utf-8"))
+    except EditionError as error:
+        raise NoSuchEdition(path, error.fault) from error
+    except OSError as error:
+        raise NoSuchEdition(path, Fault("file", "unreadable", {"detail": str(error.strerror)})) from error
+    except UnicodeDecodeError as error:
+        raise NoSuchEdition(path, Fault("text", "not_toml", {"detail": error.reason})) from error
+
+
+def options_from(choices: dict[str, Any], edition: Edition) -> Options:
+    """The options of a game; what of the choices is not understood counts as not chosen."""
+    try:
+        return msgspec.convert({**choices, "edition": msgspec.to_builtins(edition)}, Options)
+    except msgspec.ValidationError:
+        return Options(edition)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody has seen before and that can be read out to a friend."""
+    alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(8))
+
+
+def new_match(setup: MatchSetup, archive: Archive) -> Opened:
+    """A match that begins; raises NoSuchEdition or IllegalOptions."""
+    edition = edition_from(setup.edition)
+    options = options_from(setup.choices, edition)
+    match: Match[Any, Any, Any, Any, Any] = Match(
+        game_of(setup.game), options, len(setup.seats), setup.seed or fresh_seed()
+    )
+    return Opened(match, setup.seats, edition.id, archive.new_folder(setup.game))
+
+
+def progress_of(view: View) -> dict[str, int | str]:
+    """What a list of saves tells of a match."""
+    return {"round": view.public.round}

@@ -1,0 +1,1 @@
+"""The one window and its pages: everything around the table."""

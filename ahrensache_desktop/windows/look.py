@@ -1,0 +1,104 @@
+"""How the window's own controls look: one style sheet, made from the theme's colours."""
+
+from PySide6.QtGui import QColor
+
+from ahrensache_desktop.scene.theme import Theme
+
+BASE_PX = 14
+WIDE = ("wordmark", 40, 700), ("title", 24, 600), ("heading", 16, 600)
+
+
+def style_sheet(theme: Theme, text_scale: int) -> str:
+    """The style sheet of the whole program at a text size in per cent."""
+
+    def px(size: float) -> str:
+        return f"{round(size * text_scale / 100)}px"
+
+    texts = "\n".join(
+        f'QLabel[role="{role}"] {{ font-size: {px(size)}; font-weight: {weight}; }}'
+        for role, size, weight in WIDE
+    )
+    return "\n".join([_ground(theme, px(BASE_PX)), texts, _buttons(theme, px(8)), _controls(theme)])
+
+
+def mixed(one: str, other: str, part: float) -> str:
+    """A colour on the way from one to another."""
+    a, b = QColor(one), QColor(other)
+    red, green, blue = (
+        round(x + (y - x) * part)
+        for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    )
+    return QColor(red, green, blue).name()
+
+
+def _ground(theme: Theme, size: str) -> str:
+    return f"""
+    QWidget {{ font-size: {size}; color: {theme.text}; }}
+    QMainWindow, QStackedWidget > QWidget {{ background: {theme.table}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+    QLabel {{ background: transparent; }}
+    QLabel[role="quiet"] {{ color: {theme.muted}; }}
+    QLabel[role="warning"] {{ color: {theme.refused}; font-weight: 600; }}
+    QLabel[role="notice"] {{ background: {theme.panel}; border-bottom: 2px solid {theme.lit};
+        padding: 8px 16px; }}
+    QFrame[role="card"] {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
+        border-radius: 12px; }}
+    QFrame[role="bar"] {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
+    QFrame[role="side"] {{ background: {theme.panel}; border-left: 1px solid {theme.panel_edge}; }}
+    QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+        padding: 4px; }}
+    """
+
+
+def _buttons(theme: Theme, pad: str) -> str:
+    soft = mixed(theme.panel, theme.panel_edge, 0.25)
+    strong = mixed(theme.accent, theme.text, 0.18)
+    return f"""
+    QPushButton, QToolButton {{ background: {theme.panel}; color: {theme.text};
+        border: 1px solid {theme.panel_edge}; border-radius: 8px; padding: {pad} 14px; }}
+    QToolButton {{ padding: 5px 9px; }}
+    QPushButton:hover, QToolButton:hover {{ background: {soft}; }}
+    QPushButton:focus, QToolButton:focus {{ border: 2px solid {theme.focus}; padding: {pad} 13px; }}
+    QToolButton:focus {{ padding: 4px 8px; }}
+    QPushButton:disabled, QToolButton:disabled {{ color: {theme.muted}; }}
+    QToolButton:checked {{ background: {theme.accent}; color: {theme.accent_text}; }}
+    QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
+        border-color: {theme.accent}; font-weight: 600; padding: {pad} 22px; min-height: 28px; }}
+    QPushButton[role="primary"]:hover {{ background: {strong}; }}
+    QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; }}
+    QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; }}
+    QPushButton[role="quiet"]:hover {{ background: {soft}; }}
+    QPushButton[role="quiet"]:focus {{ border-color: {theme.focus}; }}
+    QPushButton[role="segment"] {{ border-radius: 0; margin-left: -1px; }}
+    QPushButton[role="segment"][place="first"] {{ border-top-left-radius: 8px;
+        border-bottom-left-radius: 8px; margin-left: 0; }}
+    QPushButton[role="segment"][place="last"] {{ border-top-right-radius: 8px;
+        border-bottom-right-radius: 8px; }}
+    QPushButton[role="segment"][place="only"] {{ border-radius: 8px; }}
+    QPushButton[role="segment"]:checked {{ background: {theme.accent}; color: {theme.accent_text};
+        border-color: {theme.accent}; }}
+    """
+
+
+def _controls(theme: Theme) -> str:
+    return f"""
+    QLineEdit, QComboBox, QSpinBox {{ background: {theme.panel}; color: {theme.text};
+        border: 1px solid {theme.panel_edge}; border-radius: 8px; padding: 6px 10px; min-height: 20px; }}
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {theme.focus};
+        padding: 5px 9px; }}
+    QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_text}; }}
+    QListView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.text};
+        border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
+    QListView::item {{ padding: 8px 10px; }}
+    QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
+    QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
+    QCheckBox {{ spacing: 8px; background: transparent; padding: 3px; }}
+    QMenuBar {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
+    QMenuBar::item {{ padding: 4px 10px; background: transparent; }}
+    QMenuBar::item:selected, QMenu::item:selected {{ background: {theme.accent};
+        color: {theme.accent_text}; }}
+    QMenu {{ background: {theme.panel}; border: 1px solid {theme.panel_edge}; }}
+    QMenu::item {{ padding: 5px 24px; }}
+    QMenu::item:disabled {{ color: {theme.muted}; }}
+    """

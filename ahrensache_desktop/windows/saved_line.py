@@ -1,0 +1,46 @@
+"""A saved match in words: who plays, how far it is, and when it was saved."""
+
+from datetime import UTC, datetime
+
+from ahrensache_desktop.play.archive import SavedMatch
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from rules_core.kernel.save import SaveError
+
+
+def saved_names(phrasebook: Phrasebook, saved: SavedMatch) -> str:
+    """Who plays, or that nobody can tell."""
+    if saved.header is None:
+        return phrasebook.say("saved-damaged", name=saved.folder.name)
+    return ", ".join(seat.name for seat in saved.header.seats)
+
+
+def saved_state(phrasebook: Phrasebook, saved: SavedMatch) -> str:
+    """How far it is, or what is wrong with it."""
+    if saved.header is None:
+        return save_trouble(phrasebook, saved.trouble) if saved.trouble else ""
+    if saved.header.finished:
+        return phrasebook.say("saved-finished")
+    current = saved.header.progress.get("round")
+    return phrasebook.say("saved-round", round=current) if current else phrasebook.say("saved-running")
+
+
+def saved_summary(phrasebook: Phrasebook, saved: SavedMatch) -> str:
+    """All in one line."""
+    parts = [saved_state(phrasebook, saved), saved_names(phrasebook, saved), saved_when(phrasebook, saved)]
+    return " · ".join(parts)
+
+
+def saved_when(phrasebook: Phrasebook, saved: SavedMatch) -> str:
+    """The day and time of the last save, as this language writes them."""
+    when = datetime.fromtimestamp(saved.when, UTC).astimezone()
+    time = f"{when:%H:%M}"
+    days = (datetime.now(UTC).astimezone().date() - when.date()).days
+    if days in (0, 1):
+        return phrasebook.say("saved-today" if days == 0 else "saved-yesterday", time=time)
+    day = f"{when.day}.{when.month}.{when.year}" if phrasebook.language == "de" else f"{when:%Y-%m-%d}"
+    return phrasebook.say("saved-on", day=day, time=time)
+
+
+def save_trouble(phrasebook: Phrasebook, error: SaveError) -> str:
+    """Why a file cannot be used, in one sentence."""
+    return phrasebook.say(f"save-{error.reason.replace('_', '-')}", **error.values)

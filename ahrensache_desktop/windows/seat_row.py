@@ -1,0 +1,153 @@
+"""One seat of a match to be: its colour, who sits there, and a name."""
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from ahrensache_desktop.scene.theme import SEAT_SHAPES, Shape, Theme
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from rules_core.kernel.save import SeatInfo
+
+BOTS = ("random", "greedy")
+LONGEST_NAME = 24
+CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
+    "square": ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)),
+    "triangle": ((0.5, 0.05), (0.97, 0.9), (0.03, 0.9)),
+    "diamond": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    "pentagon": ((0.5, 0.02), (1.0, 0.4), (0.81, 0.97), (0.19, 0.97), (0.0, 0.4)),
+}
+
+
+class SeatRow(QWidget):
+    """Edits one SeatInfo."""
+
+    colour_wanted = Signal()
+    """Another colour is wanted; whoever knows all seats picks a free one."""
+
+    removed = Signal()
+    changed = Signal()
+
+    def __init__(self, phrasebook: Phrasebook, info: SeatInfo, theme: Theme) -> None:
+        super().__init__()
+        self._phrasebook = phrasebook
+        self._theme = theme
+        self._engine = info if info.kind == "engine" else None
+        self.colour = info.colour
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._swatch = QToolButton()
+        self._swatch.setIconSize(QSize(22, 22))
+        self._swatch.clicked.connect(self.colour_wanted)
+        self._who = QComboBox()
+        self._name = QLineEdit(info.name)
+        self._name.setMaxLength(LONGEST_NAME)
+        self._remove = QToolButton()
+        self._remove.setText("✕")
+        self._remove.clicked.connect(self.removed)
+        row.addWidget(self._swatch)
+        row.addWidget(self._name, 1)
+        row.addWidget(self._who)
+        row.addWidget(self._remove)
+        self._fill()
+        self._choose(info)
+        self._who.activated.connect(self._suggest_name)
+        self._who.currentIndexChanged.connect(self.changed)
+        self._name.textEdited.connect(self.changed)
+        self.set_colour(info.colour)
+
+    @property
+    def info(self) -> SeatInfo:
+        """The seat as it stands."""
+        kind = str(self._who.currentData())
+        name = self._name.text().strip() or self._suggestion()
+        if kind == "engine" and self._engine is not None:
+            return SeatInfo(name, "engine", "", self._engine.command, self.colour)
+        if kind == "person":
+            return SeatInfo(name, "person", colour=self.colour)
+        return SeatInfo(name, "bot", kind, colour=self.colour)
+
+    def set_colour(self, colour: str) -> None:
+        """Show the seat in a colour and its shape."""
+        self.colour = colour
+        self._swatch.setIcon(seat_icon(colour, self._theme, 22))
+        self._say_colour()
+
+    def set_removable(self, on: bool) -> None:
+        """Whether the seat may be taken away."""
+        self._remove.setEnabled(on)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colour as that theme has it."""
+        self._theme = theme
+        self.set_colour(self.colour)
+
+    def retranslate(self, number: int) -> None:
+        """Say everything again; `number` counts the seats from 1."""
+        say = self._phrasebook.say
+        chosen = self._who.currentData()
+        blocked = self._who.blockSignals(True)
+        self._fill()
+        self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
+        self._who.blockSignals(blocked)
+        self._who.setAccessibleName(say("seat-kind", seat=number))
+        self._name.setAccessibleName(say("seat-name", seat=number))
+        self._remove.setAccessibleName(say("seat-remove", seat=number))
+        self._remove.setToolTip(say("seat-remove", seat=number))
+        self._say_colour()
+
+    def _fill(self) -> None:
+        self._who.clear()
+        self._who.addItem(self._phrasebook.say("kind-person"), "person")
+        for bot in BOTS:
+            self._who.addItem(self._phrasebook.say(f"kind-{bot}"), bot)
+        if self._engine is not None:
+            self._who.addItem(self._phrasebook.say("kind-engine"), "engine")
+
+    def _choose(self, info: SeatInfo) -> None:
+        wanted = info.bot if info.kind == "bot" else info.kind
+        self._who.setCurrentIndex(max(0, self._who.findData(wanted)))
+
+    def _suggestion(self) -> str:
+        if self._who.currentData() != "person":
+            return self._phrasebook.say(f"bot-name-{self.colour}")
+        colour = self._phrasebook.say(f"seat-colour-{self.colour}")
+        return self._phrasebook.say("person-name", colour=colour)
+
+    def _suggest_name(self) -> None:
+        self._name.setPlaceholderText(self._suggestion())
+
+    def _say_colour(self) -> None:
+        colour = self._phrasebook.say(f"seat-colour-{self.colour}")
+        said = self._phrasebook.say("seat-colour", colour=colour)
+        self._swatch.setAccessibleName(said)
+        self._swatch.setToolTip(said)
+        self._suggest_name()
+
+
+def seat_icon(colour: str, theme: Theme, size: int) -> QIcon:
+    """The colour of a seat in its own shape, sharp on every screen."""
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(size * ratio, size * ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_seat(painter, colour, theme, size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        icon.addPixmap(pixmap)
+    return icon
+
+
+def paint_seat(painter: QPainter, colour: str, theme: Theme, size: float) -> None:
+    """A seat's shape, filled with its colour, in a square of that size."""
+    edge = max(1.0, size * 0.07)
+    painter.setPen(QPen(QColor(theme.ink), edge, join=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(theme.colour(colour) if colour in SEAT_SHAPES else QColor(theme.stone))
+    shape = SEAT_SHAPES.get(colour, "circle")
+    inner = size - 2 * edge
+    if shape == "circle":
+        painter.drawEllipse(QPointF(size / 2, size / 2), inner / 2, inner / 2)
+        return
+    corners = [QPointF(edge + x * inner, edge + y * inner) for x, y in CORNERS[shape]]
+    painter.drawPolygon(QPolygonF(corners))
