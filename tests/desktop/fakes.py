@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+
+from ahrensache_desktop.play.thinker import Question
 
 
 class FakeStage:
@@ -39,3 +41,34 @@ class FakeStage:
 
     def close(self) -> None:
         self.told.append(("close", None))
+
+
+class FakeThinker(QObject):
+    """Answers when the test says so."""
+
+    answered = Signal(int, object)
+    replaced = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: dict[int, Question] = {}
+        self.asked: list[Question] = []
+        self.cancelled: list[int] = []
+
+    def ask(self, question: Question) -> int:
+        self.asked.append(question)
+        self.open[len(self.asked)] = question
+        return len(self.asked)
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+        self.open.pop(ticket, None)
+
+    def forgive(self) -> None:
+        pass
+
+    def answer(self, pick: int = 0) -> None:
+        """Choose an option for the question that is open."""
+        ticket, question = self.open.popitem()
+        options = question.prompt.options
+        self.answered.emit(ticket, options[pick % len(options)])

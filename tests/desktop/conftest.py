@@ -1,0 +1,53 @@
+"""Tables of the real game for tests of the desktop."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from ahrensache_desktop.opening import edition_from, options_from
+from ahrensache_desktop.play.table import Table
+from rules_core.games.catalog import GAMES
+from rules_core.kernel.match import Match
+from rules_core.kernel.save import SeatInfo
+from tests.desktop.fakes import FakeThinker
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+COLOURS = ("red", "blue", "green", "yellow", "purple")
+
+
+def seats_of(kinds: str) -> tuple[SeatInfo, ...]:
+    """A seat for each letter: p for a person, b for a bot."""
+    return tuple(
+        SeatInfo(name, "person", colour=colour)
+        if kind == "p"
+        else SeatInfo(name, "bot", "greedy", (), colour)
+        for kind, name, colour in zip(kinds, ("Anna", "Bert", "Cleo", "Dora", "Emil"), COLOURS, strict=False)
+    )
+
+
+def new_match(seats: int = 3, seed: str = "test") -> AnyMatch:
+    """A match of the real game."""
+    return Match(GAMES["ahrensache"], options_from({}, edition_from()), seats, seed)
+
+
+@pytest.fixture
+def thinker(qapp: object) -> FakeThinker:
+    return FakeThinker()
+
+
+@pytest.fixture
+def table_of(thinker: FakeThinker) -> Iterator[Callable[..., Table]]:
+    """Makes tables that are closed after the test."""
+    made: list[Table] = []
+
+    def make(kinds: str, seed: str = "test") -> Table:
+        seats = seats_of(kinds)
+        table = Table(new_match(len(seats), seed), seats, thinker)  # type: ignore[arg-type]
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.close()
