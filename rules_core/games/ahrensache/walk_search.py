@@ -119,7 +119,7 @@ def _joined(pieces: _Pieces, paths: tuple[tuple[Joints, Joints], ...]) -> _Piece
                 others.append(piece)
         others.append(new)
         pieces = tuple(others)
-    return tuple(sorted(pieces)) if len(pieces) > 1 else pieces
+    return tuple(sorted(pieces)) if paths and len(pieces) > 1 else pieces
 
 
 def _is_beaten(pieces: _Pieces, known: list[_Pieces]) -> bool:

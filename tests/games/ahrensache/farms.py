@@ -160,3 +160,11 @@ def random_farm(rng: Random, size: int, kinds: list[tuple[str, ...]]) -> Network
     pastures = {f"{x} {y}": Face(kinds[int(rng.random() * len(kinds))]) for x, y in cells[1:]}
     farm = tuple(Placement(TileId(f"{x} {y}"), (x, y)) for x, y in cells[1:])
     return network(edition(pastures), farm)
+
+
+HARD_FARMS = [
+    ("┬┼╫┬┼┬", "┤├┬┴╲╱", "├├┼┼┬╲", "┴├F┼╲╱", "┤├┼┼╫┤", "├┴╫┬┴┤", "┴┴┬┤.."),
+    ("├┬┤├┬╱├", "┼┴┤├┤┬┤", "├┬┴┼┬╫F", "├╫┼┬┼┬┤", "┬┼╱┼╲╫┘", "╱┤┴╫┘.."),
+    ("┬┬┼╱┬╲", "┴┴┬┴┼╱", "╫┼┴┬┬┤", "╫┼F╲┤╱", "╫┤┼╲┴┤", "├┴┼┴┬┴", "╱╱┼╱.."),
+]
+"""Farms of 40 tiles with 10 crossings, bred over thousands of generations to make the walk hard to find."""

@@ -9,7 +9,7 @@ from rules_core.games.ahrensache.farm import FARMSTEAD, Network
 from rules_core.games.ahrensache.walk_search import best_joints
 from rules_core.games.ahrensache.walks import Walk, _connected, _order, _roads, _stops, best_walk
 from rules_core.pieces.grid import OPPOSITE, SIDES, Cell, Side, neighbour
-from tests.games.ahrensache.farms import CROSSINGS, KINDS, TURNS, drawn, random_farm
+from tests.games.ahrensache.farms import CROSSINGS, HARD_FARMS, KINDS, TURNS, drawn, random_farm
 
 
 def walk_points(*rows: str) -> int:
@@ -202,8 +202,8 @@ def true_points(faces: dict[Cell, Face], walk: Walk) -> int:
 @pytest.mark.parametrize("kinds", [KINDS, KINDS[:8], CROSSINGS, TURNS + CROSSINGS])
 def test_rule_7_4_no_walk_scores_more_on_random_farms(kinds: list[tuple[str, ...]]) -> None:
     rng = Random(f"walks {len(kinds)}")
-    for _ in range(150):
-        farm = random_farm(rng, 1 + int(rng.random() * 8), kinds)
+    for _ in range(250):
+        farm = random_farm(rng, 1 + int(rng.random() * 9), kinds)
         walk = best_walk(farm)
         assert walk.points == true_points(farm.faces, walk) == all_walks(farm.faces), farm.faces
 
@@ -223,3 +223,11 @@ def test_the_search_stays_small_on_forty_tiles_with_ten_crossings() -> None:
         farm = random_farm(rng, 40, [*TURNS * 3, *CROSSINGS * 2])
         assert looked_at(farm) < 1500
         assert true_points(farm.faces, best_walk(farm)) == best_walk(farm).points
+
+
+@pytest.mark.parametrize(("rows", "expected"), list(zip(HARD_FARMS, (136, 120, 104), strict=True)))
+def test_the_search_stays_small_on_the_hardest_farms_known(rows: tuple[str, ...], expected: int) -> None:
+    farm = drawn(*rows)
+    assert len(farm.faces) == 40
+    assert looked_at(farm) < 6000
+    assert true_points(farm.faces, best_walk(farm)) == best_walk(farm).points == expected
