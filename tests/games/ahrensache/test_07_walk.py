@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.ahrensache.face import Face
 from rules_core.games.ahrensache.farm import FARMSTEAD, Network
-from rules_core.games.ahrensache.walk_search import best_joints
+from rules_core.games.ahrensache.walk_search import Stop, best_joints
 from rules_core.games.ahrensache.walks import Walk, _connected, _order, _roads, _stops, best_walk
 from rules_core.pieces.grid import OPPOSITE, SIDES, Cell, Side, neighbour
 from tests.games.ahrensache.farms import CROSSINGS, HARD_FARMS, KINDS, TURNS, drawn, random_farm
@@ -208,13 +208,25 @@ def test_rule_7_4_no_walk_scores_more_on_random_farms(kinds: list[tuple[str, ...
         assert walk.points == true_points(farm.faces, walk) == all_walks(farm.faces), farm.faces
 
 
+def stops_of(farm: Network) -> list[list[Stop]]:
+    """What is searched for the best walk: one list of tiles for each group of paths that hang together."""
+    roads = _roads(farm.faces)
+    return [_stops(roads, _order(roads, paths), farm.faces)[0] for paths in _connected(roads)]
+
+
 def looked_at(farm: Network) -> int:
     """How many states the search for the best walk looks at: its cost, whatever the machine."""
-    roads = _roads(farm.faces)
-    found = [
-        best_joints(_stops(roads, _order(roads, paths), farm.faces)[0], 1) for paths in _connected(roads)
-    ]
+    found = [best_joints(stops, 1) for stops in stops_of(farm)]
     return sum(each.steps for each in found if each is not None)
+
+
+def test_the_search_finds_only_what_is_better_than_what_is_known() -> None:
+    stops = max(stops_of(drawn(*HARD_FARMS[0])), key=len)
+    found = best_joints(stops, 33)
+    assert found is not None
+    assert found.worth == 34
+    assert best_joints(stops, 34) is None
+    assert best_joints(stops, 80) is None
 
 
 def test_the_search_stays_small_on_forty_tiles_with_ten_crossings() -> None:
