@@ -1,4 +1,4 @@
-"""The one hand in which everything is drawn: a square of 100 units, one outline, one light from the top left."""
+"""The one hand in which everything is drawn: a square of 100 units and one outline."""
 
 import math
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Bidding cards, and the cards of buildings, plans and scoring."""
 
-from typing import Literal
-
 import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -57,7 +55,7 @@ def flower(b: Brush, colour: str, small: bool = False) -> None:
             b.ellipse(x, y, 27, 24, "red", edge)
         b.ellipse(50, 50, 12, 12, "#3b2a1e", None)
     elif colour == "blue":
-        for x, y in around(50, 50, 30, 8):
+        for x, y in around(50.0, 50.0, 30, 8):
             b.polygon(
                 [
                     (50, 50),
@@ -203,7 +201,7 @@ def _icon(b: Brush, icon: str) -> None:
         b.text(icon, (-20, 10, 140, 80), 74)
 
 
-def _land_icon(b: Brush, icon: Literal["walk", "ends", "area", "closed"] | str) -> None:
+def _land_icon(b: Brush, icon: str) -> None:
     b.rect((-10, 0, 120, 100), "meadow")
     if icon in ("area", "closed"):
         b.rect((20, 22, 60, 56) if icon == "closed" else (-10, 0, 50, 50), "grain")

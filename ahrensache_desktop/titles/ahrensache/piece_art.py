@@ -108,6 +108,7 @@ class CratePicture(msgspec.Struct, frozen=True):
     letter: str
     rows: tuple[tuple[tuple[str, int], ...], ...]  # each row what belongs together; rows are alternatives
     light: bool
+    cards: int  # drawn with the offer
     ratio: float  # height for a width of 1
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -120,6 +121,10 @@ class CratePicture(msgspec.Struct, frozen=True):
                     b.line([(2, y), (98, y)], "wood_deep", 1.6)
             b.rect((4, 4, 16, 16), "paper", radius=4)
             b.text(self.letter, (4, 4, 16, 16), 13)
+            if self.cards:
+                with b.at(9, high - 12, 17):
+                    _part(b, "card")
+                b.text(str(self.cards), (14, high - 20, 12, 16), 12)
             room = (high - 8) / max(1, len(self.rows))
             for number, row in enumerate(self.rows):
                 y = 4 + room * (number + 0.5)
@@ -130,7 +135,7 @@ class CratePicture(msgspec.Struct, frozen=True):
     def _row(self, b: Brush, row: tuple[tuple[str, int], ...], y: float, size: float) -> None:
         signs = [sign for sign, count in row for _ in range(count)]
         step = min(size * 1.04, 74 / max(1, len(signs)))
-        left = 58 - step * (len(signs) - 1) / 2
+        left = 61 - step * (len(signs) - 1) / 2
         for i, sign in enumerate(signs):
             with b.at(left + i * step, y, size):
                 _part(b, sign)

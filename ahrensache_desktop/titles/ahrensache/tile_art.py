@@ -2,6 +2,7 @@
 
 import math
 from functools import cache
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -139,13 +140,13 @@ def _contents(b: Brush, picture: TilePicture) -> None:
     if picture.kind == "farmstead":
         _farmhouse(b, picture.name)
     elif picture.kind == "building":
-        spots = free_spots(face, 1, apart=38)
+        spots = free_spots(face, 1, apart=44)
         x, y = (50.0, 50.0) if face.is_crossing() else spots[0]
         with b.at(x, y, 52 if face.is_crossing() else 46):
             house(b, picture.name)
     elif picture.kind == "farmer":
-        x, y = free_spots(face, 1, apart=38)[0]
-        with b.at(x, y, 46):
+        x, y = free_spots(face, 1, apart=44)[0]
+        with b.at(x, y, 42):
             person(b, picture.name)
     else:
         things = [*face.animals, *face.objects]
@@ -164,7 +165,9 @@ def _contents(b: Brush, picture: TilePicture) -> None:
 def free_spots(face: Face, count: int, apart: float) -> tuple[Point, ...]:
     """Places in the land, as far from the paths and from one another as may be."""
     ways = [point for group in face.paths for points in _line(group) for point in _dense(points)]
-    grid = [(float(x), float(y)) for x in range(20, 81, 4) for y in range(20, 81, 4)]
+    margin = round(apart * 0.55)
+    places = range(margin, 101 - margin, 3)
+    grid = [(float(x), float(y)) for x in places for y in places]
     taken: list[Point] = []
     for _ in range(count):
 
@@ -181,7 +184,7 @@ def free_spots(face: Face, count: int, apart: float) -> tuple[Point, ...]:
 
 def _dense(points: tuple[Point, ...]) -> list[Point]:
     dense = []
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         for step in range(11):
             t = step / 10
             dense.append((ax + (bx - ax) * t, ay + (by - ay) * t))

@@ -1,0 +1,92 @@
+"""How a choice is made by hand: one object for the decision that is open."""
+
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QKeyEvent
+
+from ahrensache_desktop.scene.spot import Spot
+from rules_core.kernel.prompt import Prompt
+
+
+class Control:
+    """A button or switch that the action bar offers for the open choice."""
+
+    def __init__(  # noqa: PLR0913  each part of a button is one
+        self,
+        key: str,
+        words: str,
+        shortcut: str = "",
+        *,
+        enabled: bool = True,
+        primary: bool = False,
+        checked: bool | None = None,
+        tip: str = "",
+    ) -> None:
+        self.key = key
+        self.words = words
+        self.shortcut = shortcut
+        self.enabled = enabled
+        self.primary = primary
+        self.checked = checked  # None for a plain button
+        self.tip = tip
+
+
+class Interaction(QObject):
+    """Gets gestures in scene coordinates and emits the action that was chosen.
+
+    It never changes the table: it says by `spots` and `controls` what to show beside the settled view.
+    """
+
+    chosen = Signal(object)
+    """The action that was chosen."""
+
+    changed = Signal()
+    """Something of what it shows has changed."""
+
+    said = Signal(str)
+    """A sentence about what was tried, such as why it is not allowed."""
+
+    def __init__(self, prompt: Prompt[Any, Any]) -> None:
+        super().__init__()
+        self.prompt = prompt
+
+    def headline(self) -> str:
+        """What is asked, in one line."""
+        return ""
+
+    def controls(self) -> Iterable[Control]:
+        """The buttons and switches, from left to right."""
+        return ()
+
+    def spots(self) -> Iterable[Spot]:
+        """What it shows on the table beside the settled view."""
+        return ()
+
+    def lifted(self) -> dict[Hashable, str]:
+        """The pieces that are picked, and how: `up` or `down`."""
+        return {}
+
+    def can_pick(self, key: Hashable) -> bool:
+        """Whether this piece can be clicked or dragged."""
+        return False
+
+    def pressed(self, control: str) -> None:
+        """A control of the action bar was used."""
+
+    def clicked(self, key: Hashable, *, secondary: bool = False) -> None:
+        """A piece was clicked; `secondary` with the right button."""
+
+    def dragging(self, key: Hashable, at: QPointF) -> None:
+        """A piece is being dragged over this point."""
+
+    def dropped(self, key: Hashable, at: QPointF) -> None:
+        """A piece was dropped; it goes back unless an action follows."""
+
+    def hovered(self, key: Hashable | None) -> None:
+        """The pointer is over this piece."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key was pressed; whether it meant something."""
+        return False

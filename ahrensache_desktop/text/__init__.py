@@ -1,0 +1,1 @@
+"""Sentences in German and English; nothing here needs a window."""

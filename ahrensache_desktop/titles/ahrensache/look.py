@@ -1,0 +1,35 @@
+"""How the person looks at the table: what is sorted how, zoomed, and watched. No part of the game."""
+
+from typing import Literal
+
+from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, Card
+from rules_core.kernel.game import Seat
+
+ZOOM_LEAST, ZOOM_MOST = 0.25, 3.0
+
+
+class Look:
+    """Kept while the window is open; the view is never changed by it."""
+
+    def __init__(self) -> None:
+        self.sort: Literal["colour", "value"] = "colour"
+        self.watched: Seat | None = None  # whose farm is large; None for the own
+        self.zoom = 1.0  # beside what would fit
+        self.pan = (0.0, 0.0)
+
+    def sorted_hand(self, hand: tuple[Card, ...]) -> list[Card]:
+        """The hand as the person likes it."""
+        if self.sort == "colour":
+            return sorted(hand, key=lambda card: (COLOURS.index(COLOUR_OF[card]), VALUE_OF[card]))
+        return sorted(hand, key=lambda card: (VALUE_OF[card], COLOURS.index(COLOUR_OF[card])))
+
+    def fit(self) -> None:
+        """Show the whole farm again."""
+        self.zoom, self.pan = 1.0, (0.0, 0.0)
+
+    def zoom_about(self, factor: float, x: float, y: float) -> None:
+        """Zoom so that the point, measured from the middle of the area, stays where it is."""
+        zoom = min(ZOOM_MOST, max(ZOOM_LEAST, self.zoom * factor))
+        scale = zoom / self.zoom
+        self.pan = (x - (x - self.pan[0]) * scale, y - (y - self.pan[1]) * scale)
+        self.zoom = zoom

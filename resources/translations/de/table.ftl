@@ -1,0 +1,61 @@
+# Kurze Texte auf dem Tisch
+table-neutral = Neutrale Figur
+table-figure = { $seat }: Gebot { $value }
+table-offer = Angebot { $offer }
+table-light-offer = Leichtes Angebot { $offer }: hierhin kann man aussteigen
+table-display = Auslage
+table-draw-pile = Nachziehstapel: { $count } Karten
+table-discard-pile = Ablagestapel: { $count } Karten
+table-round-marker = Runde { $round }: das Plättchen bringt { $points } Punkte
+table-farmer-stack = { $farmer }: noch { $count }
+table-sheep = Regenbogenschaf: beginnt das nächste Bieten
+table-watch = { $seat }: Hof groß zeigen
+table-seat-cards = { $seat }: { $count } Handkarten
+table-seat-grain = { $seat }: { $count } Korn
+table-seat-apples = { $seat }: { $count } Äpfel
+table-seat-buildings = { $seat }: { $count } Gebäude
+table-plan = Bauplan, { $side }: { $points } Punkte, wenn alle Felder belegt sind
+table-plan-easy = leichte Seite
+table-plan-difficult = schwierige Seite
+table-own-grain = { $count } Korn
+table-own-apples = { $count } Äpfel
+table-own-sevens = { $count } Plättchen „7“
+table-own-markers = { $count } Punkte auf Rundenplättchen
+table-buildings = Gebäude
+table-building-always = immer
+table-building-ready = bereit
+table-building-used = genutzt
+table-bid-value = Dein Gebot: { $value }
+table-bid-none = Noch kein Gebot
+table-hand = Hand: { $count }
+table-tray = Anlegen
+table-bid = { $value } bieten
+table-bid-empty = Bieten
+table-pass = Mit { $value } passen
+table-drop-out = Aussteigen → { $offer }
+table-drop-out-armed = Aussteigen und Angebot { $offer } nehmen? Drücke noch einmal.
+table-clear = Zurücknehmen
+table-grain-less = Weniger Korn
+table-grain-more = Mehr Korn: { $count }
+table-mode-colour = Zählt nach Farbe
+table-mode-value = Zählt nach Wert
+table-mode-None = Zählt nach Farbe
+table-recolour = Kuhstall: Farbe ändern
+table-revalue = Wassermühle: Wert ändern
+table-part-up = offen
+table-part-display = Auslage
+table-part-down = verdeckt
+table-part-grain = Korn
+table-value-line = Gebot { $value } = { $parts }. Damit wärst du { $rank }. von { $of }.
+table-tile = Plättchen { $number }
+table-place = Hierhin legen
+table-leave-out = Nicht anlegen
+table-leave-out-really = Wirklich nicht anlegen
+table-leave-out-armed = Das Plättchen geht aus dem Spiel. Drücke noch einmal.
+table-no-space = Dieses Plättchen passt nirgends. Du kannst es nur weglassen.
+table-gain-line = Hier: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $grain } Korn, { $plan }.
+table-gain-plan = Feld des Bauplans
+table-gain-no-plan = nicht im Bauplan

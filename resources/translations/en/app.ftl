@@ -1,0 +1,3 @@
+# Words that are needed everywhere.
+list-and = { $first } and { $last }
+rule-number = rule { $rule }

@@ -1,0 +1,61 @@
+# Short texts on the table
+table-neutral = Neutral figure
+table-figure = { $seat }: bid { $value }
+table-offer = Offer { $offer }
+table-light-offer = Light offer { $offer }: one can drop out to it
+table-display = Display
+table-draw-pile = Draw pile: { $count } cards
+table-discard-pile = Discard pile: { $count } cards
+table-round-marker = Round { $round }: the marker brings { $points } points
+table-farmer-stack = { $farmer }: { $count } left
+table-sheep = Rainbow Sheep: starts the next bidding
+table-watch = { $seat }: show the farm large
+table-seat-cards = { $seat }: { $count } hand cards
+table-seat-grain = { $seat }: { $count } grain
+table-seat-apples = { $seat }: { $count } apples
+table-seat-buildings = { $seat }: { $count } buildings
+table-plan = Building plan, { $side }: { $points } points if every space is filled
+table-plan-easy = easy side
+table-plan-difficult = difficult side
+table-own-grain = { $count } grain
+table-own-apples = { $count } apples
+table-own-sevens = { $count } tiles “7”
+table-own-markers = { $count } points on round markers
+table-buildings = Buildings
+table-building-always = always
+table-building-ready = ready
+table-building-used = used
+table-bid-value = Your bid: { $value }
+table-bid-none = No bid yet
+table-hand = Hand: { $count }
+table-tray = To place
+table-bid = Bid { $value }
+table-bid-empty = Bid
+table-pass = Pass with { $value }
+table-drop-out = Drop out → { $offer }
+table-drop-out-armed = Drop out and take offer { $offer }? Press once more.
+table-clear = Take back
+table-grain-less = Less grain
+table-grain-more = More grain: { $count }
+table-mode-colour = Counts by colour
+table-mode-value = Counts by value
+table-mode-None = Counts by colour
+table-recolour = Cowshed: change colour
+table-revalue = Water mill: change value
+table-part-up = face up
+table-part-display = display
+table-part-down = face down
+table-part-grain = grain
+table-value-line = Bid { $value } = { $parts }. You would be number { $rank } of { $of }.
+table-tile = Tile { $number }
+table-place = Place here
+table-leave-out = Leave it out
+table-leave-out-really = Really leave it out
+table-leave-out-armed = The tile leaves the game. Press once more.
+table-no-space = This tile fits nowhere. You can only leave it out.
+table-gain-line = Here: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $grain } grain, { $plan }.
+table-gain-plan = a space of the plan
+table-gain-no-plan = not in the plan
