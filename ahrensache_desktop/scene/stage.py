@@ -72,6 +72,9 @@ class Stage(QGraphicsScene):
     def glanced(self, key: Hashable) -> None:
         """A piece was clicked that is no choice now."""
 
+    def pulled(self, start: QPointF, dx: float, dy: float) -> None:
+        """The pointer pulls at the table itself, from where it was pressed."""
+
     def resized(self, width: float, height: float) -> None:
         """The room for the table has changed."""
 
@@ -211,11 +214,11 @@ class Stage(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         piece = self.piece_at(event.scenePos())
-        if piece is None or self.interaction is None:
-            self._glance(event.scenePos())
-            event.ignore()
-            return
         event.accept()
+        if piece is None or self.interaction is None:
+            self._press_at = event.scenePos()
+            self._glance(event.scenePos())
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self.interaction.clicked(piece.key, secondary=True)
             return
@@ -226,6 +229,11 @@ class Stage(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
+        event.accept()
+        if self._held is None and event.buttons() != Qt.MouseButton.NoButton:
+            moved = at - event.lastScenePos()
+            self.pulled(self._press_at, moved.x(), moved.y())
+            return
         if self._held is None or self.interaction is None:
             over = self.piece_at(at)
             if self.interaction is not None:
@@ -248,6 +256,7 @@ class Stage(QGraphicsScene):
                 self._held.setZValue(int(Layer.FLYING) * 1000)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         piece, dragged, interaction = self._held, self._dragging, self.interaction
         self._held, self._dragging = None, False
         if piece is None or interaction is None or event.button() != Qt.MouseButton.LeftButton:

@@ -55,17 +55,11 @@ def flower(b: Brush, colour: str, small: bool = False) -> None:
             b.ellipse(x, y, 27, 24, "red", edge)
         b.ellipse(50, 50, 12, 12, "#3b2a1e", None)
     elif colour == "blue":
-        for x, y in around(50.0, 50.0, 30, 8):
-            b.polygon(
-                [
-                    (50, 50),
-                    (x + (y - 50) * 0.4, y - (x - 50) * 0.4),
-                    (x * 1.3 - 15, y * 1.3 - 15),
-                    (x - (y - 50) * 0.4, y + (x - 50) * 0.4),
-                ],
-                "blue",
-                edge,
-            )
+        for left, top in around(50, 50, 30, 8):
+            dx, dy = left - 50, top - 50
+            petal = [(50.0, 50.0), (left + dy * 0.4, top - dx * 0.4)]
+            petal += [(50 + dx * 1.3, 50 + dy * 1.3), (left - dy * 0.4, top + dx * 0.4)]
+            b.polygon(petal, "blue", edge)
         b.ellipse(50, 50, 11, 11, "#e7e2f5", None)
     else:
         for turn in (-26, 0, 26):

@@ -62,6 +62,13 @@ class AhrensacheStage(Stage):
         if isinstance(key, tuple) and key[0] == "mini":
             self.watch(None if key[1] == self.view.seat else key[1])
 
+    def pulled(self, start: QPointF, dx: float, dy: float) -> None:
+        """The large farm is moved by its ground."""
+        x, y, w, h = self.layout.farm
+        if x <= start.x() <= x + w and y <= start.y() <= y + h:
+            self.look.pan = (self.look.pan[0] + dx, self.look.pan[1] + dy)
+            self.refresh()
+
     def tool(self, prompt: Prompt[View, Action]) -> Interaction | None:
         return tool_for(prompt, Desk(self, self._referee, self._narrator))
 

@@ -1,0 +1,100 @@
+"""Stages of Ährensache with real matches, for tests of the table."""
+
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ahrensache_desktop.paths import resource
+from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.table_view import TableView
+from ahrensache_desktop.scene.theme import LIGHT
+from ahrensache_desktop.text.narrator import Narrator
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
+from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
+from ahrensache_desktop.titles.ahrensache.words import Words
+from rules_core.bots.bot import Budget
+from rules_core.bots.roster import make_bot
+from rules_core.games.ahrensache.edition import read_edition
+from rules_core.games.ahrensache.game import GAME
+from rules_core.games.ahrensache.options import Options
+from rules_core.kernel.match import Match
+from rules_core.kernel.save import AnyMatch
+
+NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
+EDITION = read_edition(resource("editions", "ahrensache.toml").read_text(encoding="utf-8"))
+
+
+def match_at(
+    kind: str, players: int = 3, seed: str = "stage", bot: str = "greedy", at_least: int = 0
+) -> AnyMatch:
+    """A match played by bots until seat 0 must take a decision of that kind."""
+    match = Match(GAME, Options(EDITION, scoring="any_five", extras=("W1",)), players, seed)
+    player = make_bot(bot, GAME)
+    taken = 0
+    while (decision := match.decision) is not None:
+        if decision.kind == kind and decision.seat == 0 and taken >= at_least:
+            return match
+        prompt = match.prompt()
+        assert prompt is not None
+        match.submit(player.choose(prompt, Budget(), Random(taken)).action)
+        taken += 1
+    raise AssertionError(f"seat 0 never had to {kind}")
+
+
+class Shown:
+    """A match on a stage in a view, with seat 0 at the screen."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, language: str = "en") -> None:
+        phrasebook = Phrasebook(language, strict=True)
+        words = Words(phrasebook, NAMES)
+        narrator = Narrator(phrasebook, AhrensachePhrases(), NAMES)
+        self.match = match
+        self.stage = AhrensacheStage(Art(LIGHT), words, ("red",) * match.seats, match.refusal, narrator)
+        self.view = TableView(self.stage)
+        qtbot.addWidget(self.view)
+        self.view.resize(960, 600)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.chosen: list[object] = []
+        self.said: list[str] = []
+        self.stage.chosen.connect(self.chosen.append)
+        self.stage.said.connect(self.said.append)
+        self.stage.settle(match.view(0))
+        if match.decision is not None and match.decision.seat == 0:
+            self.stage.open(match.prompt())
+
+    def point(self, key: object, dx: float = 0.5, dy: float = 0.5) -> QPoint:
+        """A point of a piece in the view."""
+        piece = self.stage.items_by_key[key]  # type: ignore[index]
+        at = piece.mapToScene(QPointF(piece.spot.w * dx, piece.spot.h * dy))
+        return self.view.mapFromScene(at)
+
+    def click(
+        self, key: object, button: Qt.MouseButton = Qt.MouseButton.LeftButton, dx: float = 0.15
+    ) -> None:
+        """A real click near the left edge of a piece, where a card in a fan is not covered."""
+        QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, self.point(key, dx))
+
+    def drag(self, key: object, to: QPoint) -> None:
+        """A real drag in several steps."""
+        pane, start = self.view.viewport(), self.point(key, 0.15)
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(pane, Qt.MouseButton.LeftButton, none, start)
+        for step in range(1, 9):
+            QTest.mouseMove(pane, start + (to - start) * step / 8)
+        QTest.mouseRelease(pane, Qt.MouseButton.LeftButton, none, to)
+
+    def keys(self, *keys: Qt.Key) -> None:
+        """Press keys on the view."""
+        for key in keys:
+            QTest.keyClick(self.view, key)
+
+    def table(self) -> dict[object, tuple[float, float, float, float]]:
+        """Where every item really is."""
+        return {
+            key: (round(p.scenePos().x(), 3), round(p.scenePos().y(), 3), p.spot.w, p.spot.h)
+            for key, p in self.stage.items_by_key.items()
+        }
