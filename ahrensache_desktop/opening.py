@@ -15,7 +15,7 @@ from rules_core.games.ahrensache.options import Options
 from rules_core.games.ahrensache.view import View
 from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import Match
-from rules_core.kernel.save import AnyGame
+from rules_core.kernel.save import AnyGame, SaveError
 
 
 class NoSuchEdition(ValueError):
@@ -30,6 +30,14 @@ class NoSuchEdition(ValueError):
 def game_of(game: str) -> AnyGame:
     """The game of an id, or KeyError."""
     return GAMES[game]
+
+
+def known_game(game: str) -> AnyGame:
+    """The game of an id that a file names, or a SaveError."""
+    try:
+        return GAMES[game]
+    except KeyError:
+        raise SaveError("other_game", game=game) from None
 
 
 def edition_from(file: str = "") -> Edition:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from ahrensache_desktop.command.wording import phrasebook_for
-from ahrensache_desktop.opening import game_of
+from ahrensache_desktop.opening import known_game
 from ahrensache_desktop.play.archive import read_file
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.saved_line import save_trouble
@@ -29,9 +29,7 @@ def problem_in(file: Path, phrasebook: Phrasebook) -> str:
     """What does not hold in a file, or nothing."""
     try:
         document = read_file(file)
-        found = verify(document, game_of(document.game))
+        found = verify(document, known_game(document.game))
     except SaveError as error:
         return save_trouble(phrasebook, error)
-    except KeyError:
-        return save_trouble(phrasebook, SaveError("other_game", game=document.game))
     return phrasebook.say("verify-bad", detail=found[0]) if found else ""

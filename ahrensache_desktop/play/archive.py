@@ -50,7 +50,7 @@ class Archive:
     """Knows the folder of saved matches; what cannot be read is never touched."""
 
     def __init__(self, root: Path, game_of: Callable[[str], AnyGame]) -> None:
-        """`game_of` gives the game of an id, or raises KeyError."""
+        """`game_of` gives the game of an id, or raises SaveError."""
         self.root = root
         self._game_of = game_of
 
@@ -103,7 +103,7 @@ class Archive:
     def open_file(self, path: Path, folder: Path | None = None) -> Opened:
         """The match of one file, to go on in that folder or in a new one; raises SaveError."""
         document = read_file(path)
-        restored = restore(document, self._game(document))
+        restored = restore(document, self._game_of(document.game))
         live = restored.history == "live"
         return Opened(
             restored.match,
@@ -118,12 +118,6 @@ class Archive:
         """Remove a saved match for good."""
         if folder.parent == self.root:
             shutil.rmtree(folder)
-
-    def _game(self, document: Document) -> AnyGame:
-        try:
-            return self._game_of(document.game)
-        except KeyError:
-            raise SaveError("other_game", game=document.game) from None
 
     def _folders(self) -> Iterator[Path]:
         if self.root.is_dir():

@@ -73,7 +73,9 @@ class Playback(QObject):
         self._running = False
         self._hurried = False  # until the queue is empty
         self._closed = False
-        self._prompt_open = False
+        self._prompt: Any = None  # that is open
+        self._view: Any = None  # that the stage was last settled on
+        self._looking_back = False
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self._run)
@@ -85,13 +87,19 @@ class Playback(QObject):
     @property
     def instant(self) -> bool:
         """Nothing is animated and nothing is waited for."""
-        return self._hurried or self.hidden or PACES[self.speed] == 0
+        return self._hurried or PACES[self.speed] == 0
 
     @property
     def idle(self) -> bool:
         """Everything has been shown, so that the next thing may happen."""
         busy = self._running or self._queue or self._step or self._breath.isActive()
-        return not busy and not self.paused and not self._closed
+        held = self.paused or self._looking_back or self._closed
+        return not busy and not held
+
+    @property
+    def looking_back(self) -> bool:
+        """The stage shows an earlier moment, and nothing goes on meanwhile."""
+        return self._looking_back
 
     def show_step(self, events: tuple[Any, ...], view: Any, prompt: Any) -> None:
         """Show what happened, as soon as what came before has been shown."""
@@ -119,8 +127,27 @@ class Playback(QObject):
         if not on and self.idle:
             self.became_idle.emit()
 
+    def look_back(self, view: Any) -> None:
+        """Show the table as it was, until `look_ahead`."""
+        self.skip()
+        if not self._closed:
+            self._looking_back = True
+            self._stage.shut()
+            self._stage.settle(view)
+
+    def look_ahead(self) -> None:
+        """Show the table as it is again, and go on."""
+        if self._looking_back:
+            self._looking_back = False
+            self._stage.settle(self._view)
+            if self._prompt is not None:
+                self._stage.open(self._prompt)
+            if self.idle:
+                self.became_idle.emit()
+
     def forget(self) -> None:
         """Show nothing of what waits: it has been taken back."""
+        self._looking_back = False
         self._queue.clear()
         self._events.clear()
         self._step = None
@@ -170,7 +197,7 @@ class Playback(QObject):
 
     def _show_event(self, event: Any) -> bool:
         self.shown.emit(event)
-        if self.instant or not self.motion:
+        if self.instant or self.hidden or not self.motion:
             return True
         animation = self._stage.play(event)
         if animation is None:
@@ -181,10 +208,11 @@ class Playback(QObject):
         return False
 
     def _finish(self, step: _Step) -> bool:
+        self._view = step.view
         self._stage.settle(step.view)
         self.settled.emit(step.view)
         if step.prompt is not None:
-            self._prompt_open = True
+            self._prompt = step.prompt
             self._stage.open(step.prompt)
             self.opened.emit(step.prompt)
         elif step.events and not self.instant:
@@ -204,6 +232,6 @@ class Playback(QObject):
             animation.deleteLater()
 
     def _shut(self) -> None:
-        if self._prompt_open:
-            self._prompt_open = False
+        if self._prompt is not None:
+            self._prompt = None
             self._stage.shut()

@@ -69,6 +69,7 @@ class Table(QObject):
         self._ticket: int | None = None
         self._thinks: Seat | None = None
         self._pending: Any = None  # an action that waits for the screen
+        self._told = 0  # records whose events were told, at once or by an earlier run of the program
         self._closed = False
         thinker.answered.connect(self._take_answer)
 
@@ -90,8 +91,9 @@ class Table(QObject):
     def start(self) -> None:
         """Show the table and let the first decision be made."""
         self._thinker.forgive()
-        self.viewer_changed.emit(self.viewer)
         fresh = all(moment.record.seat < 0 for moment in self.match.moments)
+        self._told = 0 if fresh else len(self.match.moments)
+        self.viewer_changed.emit(self.viewer)
         self._show(self.match.opening if fresh else ())
 
     def submit(self, action: Any) -> None:
@@ -116,8 +118,8 @@ class Table(QObject):
             self._commit(action)
 
     def story(self) -> Iterator[Told]:
-        """All events so far, as the viewer may know them."""
-        for at, moment in enumerate(self.match.moments):
+        """All events that were told so far, as the viewer may know them."""
+        for at, moment in enumerate(self.match.moments[: self._told]):
             for event in moment.events:
                 yield Told(at, moment.record.seat, redact(event, self.viewer))
 
@@ -193,7 +195,7 @@ class Table(QObject):
         mine = decision is not None and decision.seat == self.viewer
         prompt = self.match.prompt() if mine and single is None else None
         told = tuple(redact(event, self.viewer) for event in events)
-        count = len(self.match.moments)
+        self._told = count = len(self.match.moments)
         self.advanced.emit(told, self.match.view(self.viewer), prompt)
         if self._closed or len(self.match.moments) != count:
             return  # whoever listened has already gone on
@@ -208,6 +210,7 @@ class Table(QObject):
             self._ask(decision)
 
     def _show_again(self) -> None:
+        self._told = len(self.match.moments)
         self.committed.emit()
         self.rewound.emit()
         self._show(())

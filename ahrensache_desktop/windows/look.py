@@ -82,18 +82,14 @@ def _buttons(theme: Theme, pad: str) -> str:
 
 def _controls(theme: Theme) -> str:
     return f"""
-    QLineEdit, QComboBox, QSpinBox {{ background: {theme.panel}; color: {theme.text};
+    QLineEdit {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.panel_edge}; border-radius: 8px; padding: 6px 10px; min-height: 20px; }}
-    QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {theme.focus};
-        padding: 5px 9px; }}
-    QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
-        selection-background-color: {theme.accent}; selection-color: {theme.accent_text}; }}
+    QLineEdit:focus {{ border: 2px solid {theme.focus}; padding: 5px 9px; }}
     QListView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
     QListView::item {{ padding: 8px 10px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
-    QCheckBox {{ spacing: 8px; background: transparent; padding: 3px; }}
     QMenuBar {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; }}
     QMenuBar::item:selected, QMenu::item:selected {{ background: {theme.accent};

@@ -142,7 +142,9 @@ def seat_icon(colour: str, theme: Theme, size: int) -> QIcon:
 def paint_seat(painter: QPainter, colour: str, theme: Theme, size: float) -> None:
     """A seat's shape, filled with its colour, in a square of that size."""
     edge = max(1.0, size * 0.07)
-    painter.setPen(QPen(QColor(theme.ink), edge, join=Qt.PenJoinStyle.RoundJoin))
+    pen = QPen(QColor(theme.ink), edge)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
     painter.setBrush(theme.colour(colour) if colour in SEAT_SHAPES else QColor(theme.stone))
     shape = SEAT_SHAPES.get(colour, "circle")
     inner = size - 2 * edge

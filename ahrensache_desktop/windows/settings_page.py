@@ -19,6 +19,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 SWITCHES = ("reduced_motion", "play_single_options")
 SCALE_STEP = 10
+SLIDER_WIDTH = 320
+WIDEST = 640  # of a row of choices
 
 
 class SettingsPage(Page):
@@ -34,7 +36,7 @@ class SettingsPage(Page):
         self._switches = {name: self._switch(name) for name in SWITCHES}
         self._scale = QSlider(Qt.Orientation.Horizontal)
         self._scale.setRange(100 // SCALE_STEP, 200 // SCALE_STEP)
-        self._scale.setMaximumWidth(320)
+        self._scale.setFixedWidth(SLIDER_WIDTH)
         self.spoken(self._scale, "settings-text-scale")
         self._percent = QLabel()
         self._scale.valueChanged.connect(self._show_percent)
@@ -92,6 +94,7 @@ class SettingsPage(Page):
     def _segments(self, name: str, values: tuple[str, ...]) -> Segments:
         row = Segments(self.words, f"settings-{name}", {value: f"{name}-{value}" for value in values})
         row.setProperty("setting", name)
+        row.setMaximumWidth(WIDEST)
         row.chosen.connect(self._report)
         return row
 

@@ -1,6 +1,6 @@
 """The first page: go on, begin, or look around."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
@@ -74,7 +74,7 @@ class StartPage(Page):
         QShortcut(QKeySequence(Qt.Key.Key_R), self, self._begin_again)
         return frame
 
-    def _small_buttons(self, row: tuple[tuple[str, Signal], ...]) -> QHBoxLayout:
+    def _small_buttons(self, row: tuple[tuple[str, SignalInstance], ...]) -> QHBoxLayout:
         layout = QHBoxLayout()
         layout.setSpacing(10)
         for key, signal in row:

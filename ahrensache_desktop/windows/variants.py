@@ -102,7 +102,7 @@ class Variants(QWidget):
             self._scoring.setItemText(i, self._phrasebook.say(f"scoring-{choice.replace('_', '-')}"))
         for box in self._extras.values():
             for i in range(box.count()):
-                key = f"extra-{box.itemData(i).lower()}" if box.itemData(i) else "extra-none"
+                key = f"ahrensache-points-{box.itemData(i)}" if box.itemData(i) else "extra-none"
                 box.setItemText(i, self._phrasebook.say(key))
 
     def _text(self, key: str) -> QLabel:
@@ -113,10 +113,10 @@ class Variants(QWidget):
     def _letter(self, letter: str) -> Segments:
         choices = {
             "random": "letter-random",
-            "1": f"letter-{letter.lower()}1",
-            "2": f"letter-{letter.lower()}2",
+            "1": f"ahrensache-points-{letter}1",
+            "2": f"ahrensache-points-{letter}2",
         }
-        row = Segments(self.words, f"letter-{letter.lower()}", choices)
+        row = Segments(self.words, "letter-choice", choices)
         row.choose("random")
         row.chosen.connect(self.changed)
         return row

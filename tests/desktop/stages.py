@@ -68,7 +68,7 @@ class Shown:
 
     def point(self, key: object, dx: float = 0.5, dy: float = 0.5) -> QPoint:
         """A point of a piece in the view."""
-        piece = self.stage.items_by_key[key]  # type: ignore[index]
+        piece = self.stage.items_by_key[key]
         at = piece.mapToScene(QPointF(piece.spot.w * dx, piece.spot.h * dy))
         return self.view.mapFromScene(at)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ahrensache_desktop.opening import game_of, progress_of
+from ahrensache_desktop.opening import known_game, progress_of
 from ahrensache_desktop.play import archive as archive_module
 from ahrensache_desktop.play.archive import Archive, Opened, saves_in
 from ahrensache_desktop.play.autosave import Autosave
@@ -20,7 +20,7 @@ from tests.desktop.fakes import FakeThinker
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Archive:
-    return Archive(tmp_path / "matches", game_of)
+    return Archive(tmp_path / "matches", known_game)
 
 
 @pytest.fixture

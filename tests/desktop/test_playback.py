@@ -164,3 +164,24 @@ def test_a_closed_playback_shows_nothing(stage: FakeStage, playback: Playback) -
     playback.show_step(("b",), "view", "prompt")
     assert stage.told == [("play", "a")]
     assert not playback.idle
+
+
+def test_looking_back_holds_everything_until_the_present_is_shown_again(
+    stage: FakeStage, playback: Playback, qtbot: QtBot
+) -> None:
+    playback.show_step((), "now", "prompt")
+    playback.look_back("then")
+    assert stage.told[-2:] == [("shut", None), ("settle", "then")]
+    assert playback.looking_back and not playback.idle
+    with qtbot.waitSignal(playback.became_idle, timeout=0):
+        playback.look_ahead()
+    assert stage.told[-2:] == [("settle", "now"), ("open", "prompt")]
+
+
+def test_an_undo_ends_looking_back(stage: FakeStage, playback: Playback) -> None:
+    playback.show_step((), "now", "prompt")
+    playback.look_back("then")
+    playback.forget()
+    playback.show_step((), "before", "prompt")
+    playback.look_ahead()
+    assert stage.told[-2:] == [("settle", "before"), ("open", "prompt")]

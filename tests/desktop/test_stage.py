@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ahrensache_desktop.titles.ahrensache.bid_tool import BidTool
 from ahrensache_desktop.titles.ahrensache.place_tool import PlaceTool
+from ahrensache_desktop.titles.ahrensache.seats import HandKey
 from rules_core.bots.bot import Budget
 from rules_core.bots.roster import make_bot
 from rules_core.games.ahrensache.actions import (
@@ -27,7 +28,7 @@ from rules_core.kernel.event import redact
 from tests.desktop.stages import Shown, match_at
 
 
-def hand(shown: Shown) -> list[tuple[str, int, str]]:
+def hand(shown: Shown) -> list[HandKey]:
     """The keys of the hand's cards from left to right."""
     tool = shown.stage.interaction
     assert isinstance(tool, BidTool)

@@ -1,0 +1,289 @@
+"""The composition root: makes every long-lived object, passes it on, and takes all away in reverse."""
+
+import argparse
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from ahrensache_desktop.durable import write_durably
+from ahrensache_desktop.opening import NoSuchEdition, known_game, new_match
+from ahrensache_desktop.paths import PROGRAM, Folders, user_folders
+from ahrensache_desktop.play.archive import SUFFIX, Archive, Opened, SavedMatch
+from ahrensache_desktop.play.match_setup import MatchSetup
+from ahrensache_desktop.play.thinker import Thinker
+from ahrensache_desktop.reports import Reports
+from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
+from ahrensache_desktop.settings import SettingsFile, language_of
+from ahrensache_desktop.sitting import Sitting
+from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
+from ahrensache_desktop.windows.look import style_sheet
+from ahrensache_desktop.windows.main_window import MainWindow
+from ahrensache_desktop.windows.saved_line import save_trouble
+from rules_core.kernel.match import IllegalOptions
+from rules_core.kernel.save import SaveError
+
+TEXT_STEP = 10
+
+_log = logging.getLogger(__name__)
+
+
+class Desktop(QObject):
+    """The program with its window."""
+
+    def __init__(self, application: QApplication, folders: Folders, language: str | None = None) -> None:
+        super().__init__()
+        self._application = application
+        self._folders = folders
+        self._wished_language = language
+        self.settings = SettingsFile(folders.settings)
+        self.phrasebook = Phrasebook(self._language())
+        self.archive = Archive(folders.matches, known_game)
+        self.thinker = Thinker(self)
+        self.art = Art(self._theme())
+        self.window = MainWindow(self.phrasebook, self._theme(), folders)
+        self._connect()
+        self._dress()
+
+    def _connect(self) -> None:
+        window = self.window
+        window.closing.connect(self._remember_window)
+        window.start.continued.connect(self.resume)
+        window.start.new_wanted.connect(self.choose_new)
+        window.start.again_wanted.connect(self.begin_again)
+        window.start.saved_wanted.connect(self.choose_saved)
+        window.start.settings_wanted.connect(self.show_settings)
+        window.new_match.begun.connect(self.begin)
+        window.saved.chosen.connect(self.resume)
+        window.saved.file_chosen.connect(self.open_file)
+        window.saved.delete_wanted.connect(self._delete)
+        window.settings.changed.connect(self._change_setting)
+        window.match.pad.again_wanted.connect(self.begin_again)
+        window.match.pad.home_wanted.connect(self.go_home)
+        self.thinker.replaced.connect(self._tell_replaced)
+        self._application.styleHints().colorSchemeChanged.connect(self._dress)
+        menu = window.menu
+        menu.connect("new", self.choose_new)
+        menu.connect("again", self.begin_again)
+        menu.connect("load", self.choose_saved)
+        menu.connect("save_copy", self.save_copy)
+        menu.connect("home", self.go_home)
+        menu.connect("settings", self.show_settings)
+        menu.connect("reports", self._show_reports)
+        menu.connect("larger_text", self._enlarge_text)
+        menu.connect("smaller_text", self._reduce_text)
+
+    def open(self, file: Path | None = None) -> None:
+        """Show the window, with the start page or the match of a file."""
+        self.window.restore(self.settings.now.geometry)
+        self.window.show()
+        self.go_home()
+        if self.settings.misread:
+            names = ", ".join(self.settings.misread)
+            aside = str(self.settings.kept_aside)
+            self.window.notify(self.phrasebook.say("note-settings-misread", names=names, file=aside))
+        if file is not None:
+            self.open_file(str(file))
+        QTimer.singleShot(0, self._prepare)
+
+    def close(self) -> None:
+        """End the match, the engines and the window, in this order."""
+        self.window.match.get_up()
+        self.thinker.close()
+        self.window.close()
+        self.window.deleteLater()
+
+    def document(self) -> bytes | None:
+        """The match that is being played, for a report."""
+        sitting = self.window.match.sitting
+        return sitting.autosave.document() if sitting else None
+
+    def tell_report(self, path: Path) -> None:
+        """Say that something went wrong, and where the report is."""
+        self.window.notify(self.phrasebook.say("note-crash", file=str(path)))
+
+    # Pages.
+
+    def go_home(self) -> None:
+        """The start page; a match that is left can go on from there."""
+        self.window.match.get_up()
+        again = self.settings.now.last_match is not None
+        self.window.show_page(self.window.start, fresh=True)
+        self.window.start.offer(self.archive.unfinished(), again=again)
+
+    def choose_new(self) -> None:
+        """The choices of a new match."""
+        self.window.new_match.show_setup(self.settings.now.last_match)
+        self.window.show_page(self.window.new_match)
+
+    def choose_saved(self) -> None:
+        """The list of saves."""
+        self.window.saved.show_matches(self.archive.matches())
+        self.window.show_page(self.window.saved)
+
+    def show_settings(self) -> None:
+        """The settings."""
+        self.window.settings.show_settings(self.settings.now)
+        self.window.show_page(self.window.settings)
+
+    # Matches.
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Begin a match, or say why it cannot be."""
+        try:
+            opened = new_match(setup, self.archive)
+        except NoSuchEdition as error:
+            trouble = self.phrasebook.say("edition-trouble", file=error.path.name, fault=str(error.fault))
+        except IllegalOptions as error:
+            trouble = self.phrasebook.say("options-trouble", reason=str(error))
+        else:
+            self.settings.change(last_match=setup)
+            self._sit_down(opened)
+            return
+        self.choose_new()
+        self.window.new_match.complain(trouble)
+
+    def begin_again(self) -> None:
+        """Begin a match with the choices of the last one."""
+        setup = self.settings.now.last_match
+        if setup is None:
+            self.choose_new()
+        else:
+            self.begin(setup)
+
+    def resume(self, saved: SavedMatch) -> None:
+        """Go on with a saved match, or say why it cannot be."""
+        self._open(lambda: self.archive.open(saved.folder))
+
+    def open_file(self, path: str) -> None:
+        """Go on with the match in a file, or say why it cannot be."""
+        self._open(lambda: self.archive.open_file(Path(path)))
+
+    def save_copy(self) -> None:
+        """Write the match into a file of the person's choice."""
+        sitting = self.window.match.sitting
+        title = self.phrasebook.say("copy-title")
+        path, _ = QFileDialog.getSaveFileName(self.window, title, f"Ährensache{SUFFIX}", f"(*{SUFFIX})")
+        if not path or sitting is None:
+            return
+        try:
+            write_durably(Path(path), sitting.autosave.document())
+        except OSError as error:
+            self.window.notify(self.phrasebook.say("note-copy-failed", detail=error.strerror or str(error)))
+        else:
+            self.window.notify(self.phrasebook.say("note-copy-saved", file=path))
+
+    def _open(self, read: Callable[[], Opened]) -> None:
+        try:
+            opened = read()
+        except SaveError as error:
+            self.choose_saved()
+            self.window.saved.complain(save_trouble(self.phrasebook, error))
+            return
+        self._sit_down(opened)
+        if opened.skipped is not None:
+            self.window.match.note(self.phrasebook.say("note-fell-back", file=str(opened.skipped)))
+        elif opened.trouble:
+            self.window.match.note(self.phrasebook.say("note-history-closed"))
+
+    def _sit_down(self, opened: Opened) -> None:
+        sitting = Sitting(opened, self.phrasebook, self.thinker, self.archive, self.art)
+        sitting.apply(self.settings.now)
+        sitting.autosave.failed.connect(self._tell_failed)
+        self.window.show_page(self.window.match, fresh=True)
+        self.window.match.seat_down(sitting)
+        self.window.settle_menu()
+
+    def _delete(self, saved: SavedMatch) -> None:
+        self.archive.delete(saved.folder)
+        self.window.saved.show_matches(self.archive.matches())
+
+    # Settings.
+
+    def _change_setting(self, name: str, value: object) -> None:
+        self.settings.change(**{name: value})
+        if name == "language" and self.phrasebook.language != self._language():
+            self.phrasebook.set_language(self._language())
+            self.window.retranslate()
+        if name in ("theme", "text_scale"):
+            self._dress()
+        if self.window.match.sitting is not None:
+            self.window.match.sitting.apply(self.settings.now)
+
+    def _enlarge_text(self) -> None:
+        self._change_setting("text_scale", min(200, self.settings.now.text_scale + TEXT_STEP))
+
+    def _reduce_text(self) -> None:
+        self._change_setting("text_scale", max(100, self.settings.now.text_scale - TEXT_STEP))
+
+    def _language(self) -> str:
+        """The language that the command line, the settings or the system ask for."""
+        chosen = self.settings.now.language
+        if chosen != "system" and self._wished_language is None:
+            return chosen
+        return self._wished_language or language_of(QLocale.system().uiLanguages(), LANGUAGES)
+
+    def _theme(self) -> Theme:
+        chosen = self.settings.now.theme
+        if chosen != "system":
+            return theme_of(chosen)
+        dark = self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return theme_of("dark" if dark else "light")
+
+    def _dress(self) -> None:
+        """Show everything in the colours and sizes of the settings."""
+        theme = self._theme()
+        self._application.setPalette(qt_palette(theme))
+        self._application.setStyleSheet(style_sheet(theme, self.settings.now.text_scale))
+        self.art.use(theme, self.art.ratio)
+        self.window.set_theme(theme)
+        self.window.match.set_text_scale(self.settings.now.text_scale)
+
+    # Messages.
+
+    def _tell_replaced(self, engine: str) -> None:
+        if self.window.match.sitting is not None:
+            self.window.match.note(self.phrasebook.say("note-engine-replaced", engine=engine))
+
+    def _tell_failed(self, detail: str) -> None:
+        self.window.notify(self.phrasebook.say("note-save-failed", detail=detail))
+
+    def _show_reports(self) -> None:
+        self._folders.reports.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.reports)))
+
+    def _remember_window(self) -> None:
+        self.settings.change(geometry=self.window.keep_geometry())
+
+    def _prepare(self) -> None:
+        """Start the engine before it is needed, once the window is there."""
+        self.thinker.prepare("ahrensache")
+
+
+def make_application() -> QApplication:
+    """The one application object, named and styled."""
+    QApplication.setApplicationName(PROGRAM)
+    QApplication.setApplicationDisplayName("Ährensache")
+    QApplication.setDesktopFileName(PROGRAM)
+    application = QApplication([PROGRAM])
+    application.setStyle("Fusion")
+    return application
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    folders = user_folders(arguments.data_dir)
+    reports = Reports(folders)
+    reports.install()
+    application = make_application()
+    desktop = Desktop(application, folders, arguments.lang)
+    reports.document, reports.told = desktop.document, desktop.tell_report
+    desktop.open(arguments.file)
+    code = application.exec()
+    desktop.close()
+    reports.remove()
+    return code

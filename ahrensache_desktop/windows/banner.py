@@ -1,0 +1,135 @@
+"""One line above the table: whose turn it is, what is asked, what just happened, what is not allowed."""
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
+
+from ahrensache_desktop.scene.theme import Theme
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.icons import icon
+from ahrensache_desktop.windows.page import Words
+
+HEIGHT = 46
+COMPLAINT_MS = 7_000
+BUTTONS = ("undo", "redo", "skip", "pause", "log")
+
+
+class Banner(QFrame):
+    """A sentence on the left, the small buttons on the right."""
+
+    rule_wanted = Signal(str)
+    """Show the rule that the sentence names."""
+
+    back_wanted = Signal()
+    """Look at the present again."""
+
+    def __init__(self, phrasebook: Phrasebook, theme: Theme) -> None:
+        super().__init__()
+        self._phrasebook = phrasebook
+        self._rule = ""
+        self._question = ""  # comes back after a complaint
+        self._complaining = QTimer(self)
+        self._complaining.setSingleShot(True)
+        self._complaining.timeout.connect(self._ask_again)
+        self.words = Words(phrasebook)
+        self.setProperty("role", "bar")
+        self.setMinimumHeight(HEIGHT)
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._rule_button = self._word_button()
+        self._rule_button.clicked.connect(self._want_rule)
+        self._back = self._word_button()
+        self._back.clicked.connect(self.back_wanted)
+        self.words.put(self._back.setText, "banner-present")
+        self.buttons = {name: self._sign_button(name) for name in BUTTONS}
+        for name in ("pause", "log"):
+            self.buttons[name].setCheckable(True)
+        self.buttons["log"].setChecked(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 8, 4)
+        row.setSpacing(6)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self._rule_button)
+        row.addWidget(self._back)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        self.set_theme(theme)
+
+    def ask(self, sentence: str) -> None:
+        """What the person at the screen must do; the same question again leaves a complaint standing."""
+        if sentence == self._question and self._complaining.isActive():
+            return
+        self._show(sentence, "ask")
+        self._question = sentence
+
+    def tell(self, sentence: str) -> None:
+        """What happened, or what is going on."""
+        self._show(sentence, "tell")
+
+    def complain(self, sentence: str, rule: str = "") -> None:
+        """What is not allowed, with the way to the rule."""
+        question = self._question
+        self._show(sentence, "warning")
+        self._question = question
+        self._complaining.start(COMPLAINT_MS)
+        self._rule = rule
+        self._rule_button.setVisible(bool(rule))
+        self._rule_button.setText(self._phrasebook.say("banner-rule", rule=rule))
+
+    def show_past(self) -> None:
+        """The table is shown as it was."""
+        self._show(self._phrasebook.say("banner-past"), "tell")
+        self._back.show()
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._show("", "tell")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the signs in that theme's colour."""
+        self._theme = theme
+        for name, button in self.buttons.items():
+            button.setIcon(icon(name, theme.text))
+        self.show_pause(self.buttons["pause"].isChecked())
+
+    def show_pause(self, on: bool) -> None:
+        """The button shows what it will do."""
+        self.buttons["pause"].setChecked(on)
+        colour = self._theme.accent_text if on else self._theme.text
+        self.buttons["pause"].setIcon(icon("go_on" if on else "pause", colour))
+
+    def retranslate(self) -> None:
+        """Say everything again but the sentence, which whoever said it says again."""
+        self.words.retranslate()
+
+    def _ask_again(self) -> None:
+        self.ask(self._question)
+
+    def _show(self, sentence: str, role: str) -> None:
+        self._complaining.stop()
+        self._question = ""
+        self._rule_button.hide()
+        self._back.hide()
+        self.sentence.setText(sentence)
+        if self.sentence.property("role") != role:
+            self.sentence.setProperty("role", role)
+            self.sentence.style().unpolish(self.sentence)
+            self.sentence.style().polish(self.sentence)
+
+    def _word_button(self) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("role", "secondary")
+        button.hide()
+        return button
+
+    def _sign_button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setIconSize(QSize(22, 22))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.words.put(button.setAccessibleName, f"do-{name}")
+        self.words.put(button.setToolTip, f"do-{name}-hint")
+        return button
+
+    def _want_rule(self) -> None:
+        self.rule_wanted.emit(self._rule)

@@ -1,0 +1,63 @@
+"""What hides the table while the next person comes to the screen."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ahrensache_desktop.scene.theme import Theme
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.page import card
+from ahrensache_desktop.windows.seat_row import seat_icon
+from rules_core.kernel.save import SeatInfo
+
+
+class CurtainPane(QWidget):
+    """Covers its parent; one large button lifts it."""
+
+    lifted = Signal()
+
+    def __init__(self, phrasebook: Phrasebook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._phrasebook = phrasebook
+        self._info: SeatInfo | None = None
+        self._veil = QColor("black")
+        frame, column = card()
+        column.setContentsMargins(48, 36, 48, 36)
+        column.setSpacing(16)
+        self._sign = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._name.setProperty("role", "title")
+        self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._hint.setProperty("role", "quiet")
+        self._hint.setWordWrap(True)
+        self.button = QPushButton()
+        self.button.setProperty("role", "primary")
+        self.button.clicked.connect(self.lifted)
+        for widget in (self._sign, self._name, self._hint, self.button):
+            column.addWidget(widget)
+        outer = QVBoxLayout(self)
+        outer.addWidget(frame, 0, Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def drop(self, info: SeatInfo, theme: Theme) -> None:
+        """Hide the table until that person lifts the curtain."""
+        self._info = info
+        self._veil = QColor(theme.table)
+        self._veil.setAlpha(225)
+        self._sign.setPixmap(seat_icon(info.colour, theme, 64).pixmap(64, 64))
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._info is not None:
+            name = self._info.name
+            self._name.setText(self._phrasebook.say("curtain-name", name=name))
+            self._hint.setText(self._phrasebook.say("curtain-hint"))
+            self.button.setText(self._phrasebook.say("curtain-lift", name=name))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._veil)

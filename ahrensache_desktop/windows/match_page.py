@@ -1,0 +1,324 @@
+"""The table with everything around it: who plays, what happened, what is asked, and the buttons."""
+
+import re
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ahrensache_desktop.scene.table_view import TableView
+from ahrensache_desktop.scene.theme import Theme
+from ahrensache_desktop.sitting import Sitting
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.action_bar import ActionBar
+from ahrensache_desktop.windows.announcement import announce
+from ahrensache_desktop.windows.banner import Banner
+from ahrensache_desktop.windows.curtain_pane import CurtainPane
+from ahrensache_desktop.windows.log_panel import LogPanel
+from ahrensache_desktop.windows.page import Page
+from ahrensache_desktop.windows.scoring_pad import ScoringPad
+from ahrensache_desktop.windows.seat_strip import SeatStrip
+from rules_core.kernel.game import Refusal, Result
+
+SIDE_WIDTH = 320  # at the usual text size
+RULE_IN_TEXT = re.compile(r"\b(\d+\.\d+)\)?\.?$")
+
+
+class MatchPage(Page):
+    """Shows one Sitting at a time."""
+
+    rule_wanted = Signal(str)
+    """Show the rule of this number."""
+
+    changed = Signal()
+    """What can be done (undo, pause, look back) may have changed."""
+
+    def __init__(self, phrasebook: Phrasebook, theme: Theme) -> None:
+        super().__init__(phrasebook)
+        self.sitting: Sitting | None = None
+        self._theme = theme
+        self._view: TableView | None = None
+        self._paused = False
+        self._thinks: int | None = None
+        self.banner = Banner(phrasebook, theme)
+        self.bar = ActionBar()
+        self.strip = SeatStrip(phrasebook)
+        self.log = LogPanel()
+        self.spoken(self.log, "log-title")
+        self._lay_out()
+        self.curtain = CurtainPane(phrasebook, self)
+        self.pad = ScoringPad(phrasebook, self)
+        self.banner.rule_wanted.connect(self.rule_wanted)
+        self.banner.back_wanted.connect(self.look_ahead)
+        self.bar.pressed.connect(self._press)
+        self.log.rule_wanted.connect(self.rule_wanted)
+        self.log.moment_wanted.connect(self.look_back)
+        self.curtain.lifted.connect(self._lift)
+
+    def _lay_out(self) -> None:
+        self._table_place = QVBoxLayout()
+        self._table_place.setSpacing(0)
+        self._table_place.addWidget(self.bar)
+        self._side = QFrame()
+        self._side.setProperty("role", "side")
+        self._side.setFixedWidth(SIDE_WIDTH)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addWidget(self.strip)
+        side.addWidget(self.log, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(self._table_place, 1)
+        row.addWidget(self._side)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.banner)
+        outer.addLayout(row, 1)
+
+    def seat_down(self, sitting: Sitting) -> None:
+        """Show this match and start it."""
+        self.get_up()
+        self.sitting = sitting
+        self._paused, self._thinks = False, None
+        self.strip.show_seats(sitting.seats, self._theme)
+        self.log.begin(sitting.narrator.event, self._theme.refused)
+        self._view = TableView(sitting.stage, self)
+        self.spoken(self._view, "table-name")
+        self._table_place.insertWidget(0, self._view, 1)
+        self._view.show()
+        self._table_place.activate()  # so that the table has its size before anything moves on it
+        self._connect(sitting)
+        sitting.start()
+        self._view.setFocus()
+        self.changed.emit()
+
+    def get_up(self) -> None:
+        """End the match that is shown; it can go on later."""
+        sitting, self.sitting = self.sitting, None
+        view, self._view = self._view, None
+        if sitting is not None:
+            sitting.close()
+        if view is not None:
+            view.hide()
+            view.setScene(None)
+            self._table_place.removeWidget(view)
+            view.deleteLater()
+        if sitting is not None:
+            sitting.stage.deleteLater()
+            sitting.deleteLater()
+        self.curtain.hide()
+        self.pad.hide()
+        self.bar.show_interaction(None)
+        self.banner.clear()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything as that theme has it."""
+        self._theme = theme
+        self.banner.set_theme(theme)
+        if self.sitting is not None:
+            self.strip.set_theme(theme)
+            self._repaint_table()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.banner.retranslate()
+        self.strip.retranslate()
+        self.curtain.retranslate()
+        self.pad.retranslate()
+        if self.sitting is not None:
+            self.log.rebuild(self.sitting.table.story())
+            self.sitting.stage.refresh()
+
+    # What the buttons and keys of the window do.
+
+    def undo(self) -> None:
+        """Take back the last own decision."""
+        if self.sitting is not None:
+            self.pad.hide()
+            self.sitting.table.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.sitting is not None:
+            self.sitting.table.redo()
+
+    def skip(self) -> None:
+        """Show the end of what moves."""
+        if self.sitting is not None:
+            self.sitting.playback.skip()
+            self.pad.finish()
+
+    def pause(self, on: bool) -> None:
+        """Hold the bots, or let them go on."""
+        self._paused = on
+        self._hold()
+        self.changed.emit()
+
+    @property
+    def paused(self) -> bool:
+        """The person has asked for a pause."""
+        return self._paused
+
+    def set_text_scale(self, percent: int) -> None:
+        """Give larger words more room."""
+        self._side.setFixedWidth(SIDE_WIDTH * min(percent, 150) // 100)
+
+    def show_side(self, on: bool) -> None:
+        """Show or hide seats and log."""
+        self._side.setVisible(on)
+
+    def look_back(self, at: int) -> None:
+        """Show the table as it was after a record."""
+        if self.sitting is not None and not self.curtain.isVisible():
+            self.sitting.playback.look_back(self.sitting.table.view_after(at))
+            self.banner.show_past()
+
+    def look_ahead(self) -> None:
+        """Show the table as it is."""
+        if self.sitting is not None and self.sitting.playback.looking_back:
+            self.sitting.playback.look_ahead()
+            self._show_question()
+
+    def note(self, sentence: str) -> None:
+        """Something about the match that is no event."""
+        self.log.note(sentence)
+        self.banner.complain(sentence)
+        announce(self, sentence)
+
+    # What the match says.
+
+    def _connect(self, sitting: Sitting) -> None:
+        sitting.table.refused.connect(self._show_refusal)
+        sitting.table.thinking.connect(self.strip.show_thinking)
+        sitting.table.thinking.connect(self._keep_thinking)
+        sitting.table.curtain_dropped.connect(self.changed)
+        sitting.table.rewound.connect(self._retell)
+        sitting.playback.shown.connect(self._show_event)
+        sitting.playback.viewer_shown.connect(self._show_viewer)
+        sitting.playback.opened.connect(self._show_question)
+        sitting.playback.became_idle.connect(self._show_thinking)
+        sitting.playback.became_idle.connect(self.changed)
+        sitting.turn_shown.connect(self._show_turn)
+        sitting.finished.connect(self._show_end)
+        sitting.stage.tool_changed.connect(self._show_tool)
+        sitting.stage.said.connect(self._complain)
+
+    def _show_event(self, event: object) -> None:
+        if self.sitting is None:
+            return
+        sentence = self.log.follow(self.sitting.table.story())
+        if sentence:
+            self.banner.tell(sentence)
+            announce(self, sentence)
+
+    def _show_viewer(self, seat: int | None) -> None:
+        if self.sitting is None:
+            return
+        self.log.rebuild(self.sitting.table.story())
+        waiting = self.sitting.table.curtain_waits_for
+        if seat is None and waiting is not None:
+            self.curtain.drop(self.sitting.seats[waiting], self._theme)
+        else:
+            self.curtain.hide()
+
+    def _show_turn(self, view: object, seat: int | None) -> None:
+        if self.sitting is not None:
+            self.strip.show_points(self.sitting.points(view))  # type: ignore[arg-type]
+            self.strip.show_turn(seat)
+            self.changed.emit()
+
+    def _show_question(self) -> None:
+        if self.sitting is not None and self.sitting.stage.interaction is not None:
+            self.banner.ask(self.sitting.stage.interaction.headline())
+
+    def _show_tool(self) -> None:
+        if self.sitting is None:
+            return
+        interaction = self.sitting.stage.interaction
+        self.bar.show_interaction(interaction)
+        if interaction is not None:
+            self.banner.ask(interaction.headline())
+
+    def _keep_thinking(self, seat: int, on: bool) -> None:
+        self._thinks = seat if on else None
+        if self.sitting is not None and self.sitting.playback.idle:
+            self._show_thinking()
+
+    def _show_thinking(self) -> None:
+        """Say who thinks, once what happened before has been read."""
+        if self._thinks is not None and self.sitting is not None:
+            name = self.sitting.seats[self._thinks].name
+            self.banner.tell(self.phrasebook.say("banner-thinks", name=name))
+
+    def _show_refusal(self, refusal: Refusal) -> None:
+        if self.sitting is not None:
+            sentence = self.sitting.narrator.refusal(refusal)
+            self.log.note(sentence, refusal.rule)
+            self._complain(sentence)
+
+    def _complain(self, sentence: str) -> None:
+        named = RULE_IN_TEXT.search(sentence)
+        self.banner.complain(sentence, named.group(1) if named else "")
+        announce(self, sentence, assertive=True)
+
+    def _show_end(self, result: Result) -> None:
+        if self.sitting is None:
+            return
+        self.banner.tell(self.phrasebook.say("banner-ended"))
+        pace = self.sitting.stage.pace
+        self.pad.begin(self.sitting.seats, result, self.sitting.narrator.points_line, self._theme, pace)
+
+    def _retell(self) -> None:
+        if self.sitting is not None:
+            self.log.rebuild(self.sitting.table.story())
+
+    def _press(self, control: str) -> None:
+        if self.sitting is not None and self.sitting.stage.interaction is not None:
+            self.sitting.stage.interaction.pressed(control)
+
+    def _lift(self) -> None:
+        if self.sitting is not None and self._view is not None:
+            self.sitting.table.lift_curtain()
+            self._view.setFocus()
+
+    def _repaint_table(self) -> None:
+        if self.sitting is not None:
+            self.sitting.stage.art.use(self._theme, self.devicePixelRatioF())
+            self.sitting.stage.restyle()
+
+    def _hold(self) -> None:
+        """Nothing goes on while the person has paused it, or looks at another page."""
+        if self.sitting is not None:
+            self.sitting.playback.pause(self._paused or not self.isVisible())
+
+    def _cover(self, pane: QWidget) -> None:
+        pane.setGeometry(self.rect())
+
+    # What Qt says.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cover(self.curtain)
+        self._cover(self.pad)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.sitting is not None:
+            self.sitting.playback.hidden = False
+            self._hold()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.sitting is None:
+            return
+        if event.spontaneous():
+            self.sitting.playback.hidden = True  # minimised: the bots go on, and nobody sees them move
+        else:
+            self._hold()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._repaint_table()
+        return super().event(event)
