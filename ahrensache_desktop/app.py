@@ -45,7 +45,11 @@ class Desktop(QObject):
         self.archive = Archive(folders.matches, known_game)
         self.thinker = Thinker(self)
         self.art = Art(self._theme())
+        self._dress_application()  # before there are controls that would have to be dressed again
         self.window = MainWindow(self.phrasebook, self._theme(), folders)
+        self._soon = QTimer(self)  # what need not be ready when the window appears
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._prepare)
         self._connect()
         self._dress()
 
@@ -88,10 +92,11 @@ class Desktop(QObject):
             self.window.notify(self.phrasebook.say("note-settings-misread", names=names, file=aside))
         if file is not None:
             self.open_file(str(file))
-        QTimer.singleShot(0, self._prepare)
+        self._soon.start(0)
 
     def close(self) -> None:
         """End the match, the engines and the window, in this order."""
+        self._soon.stop()
         self.window.match.get_up()
         self.thinker.close()
         self.window.close()
@@ -237,11 +242,17 @@ class Desktop(QObject):
     def _dress(self) -> None:
         """Show everything in the colours and sizes of the settings."""
         theme = self._theme()
-        self._application.setPalette(qt_palette(theme))
-        self._application.setStyleSheet(style_sheet(theme, self.settings.now.text_scale))
+        self._dress_application()
         self.art.use(theme, self.art.ratio)
         self.window.set_theme(theme)
         self.window.match.set_text_scale(self.settings.now.text_scale)
+
+    def _dress_application(self) -> None:
+        theme = self._theme()
+        sheet = style_sheet(theme, self.settings.now.text_scale)
+        if sheet != self._application.styleSheet():
+            self._application.setPalette(qt_palette(theme))
+            self._application.setStyleSheet(sheet)
 
     # Messages.
 

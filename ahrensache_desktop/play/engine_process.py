@@ -65,14 +65,15 @@ class EngineProcess(QObject):
         if not self._over:
             self._process.write(encode(message) + b"\n")
 
-    def end(self) -> None:
-        """End the program: politely, then not; afterwards it is gone."""
+    def end(self, *, polite: bool = True) -> None:
+        """End the program, with a word before if it listens; afterwards it is gone."""
         self._over = True
         if self._process.state() == QProcess.ProcessState.NotRunning:
             return
-        self._process.write(encode(Quit()) + b"\n")
-        self._process.closeWriteChannel()
-        if not self._process.waitForFinished(POLITE_MS):
+        if polite:
+            self._process.write(encode(Quit()) + b"\n")
+            self._process.closeWriteChannel()
+        if not polite or not self._process.waitForFinished(POLITE_MS):
             self._process.kill()
             self._process.waitForFinished(FORCED_MS)
 

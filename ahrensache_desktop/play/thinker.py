@@ -112,9 +112,10 @@ class _Desk(QObject):
         """End the program."""
         self._watch.stop()
         engine, self._engine = self._engine, None
+        ready = self._ready and self._open is None
         self._game, self._ready = "", False
         if engine is not None:
-            engine.end()
+            engine.end(polite=ready)
             engine.deleteLater()
 
     def _send(self) -> None:
@@ -194,6 +195,7 @@ class Thinker(QObject):
         self._tickets = 0
         self._waiting: dict[int, Question] = {}
         self._stand_in: list[int] = []
+        self._closed = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._answer_greedily)
@@ -205,12 +207,15 @@ class Thinker(QObject):
 
     def prepare(self, game: str) -> None:
         """Start the program's own engine for a game ahead of the first question."""
-        self._desk(own_command()).prepare(game)
+        if not self._closed:
+            self._desk(own_command()).prepare(game)
 
     def ask(self, question: Question) -> int:
         """The ticket under which the answer will come."""
         self._tickets += 1
         ticket = self._tickets
+        if self._closed:
+            return ticket
         self._waiting[ticket] = question
         desk = self._desk(question.command or own_command())
         if desk.failures > 1:
@@ -232,6 +237,7 @@ class Thinker(QObject):
 
     def close(self) -> None:
         """End all programs; nothing is answered any more."""
+        self._closed = True
         self._waiting.clear()
         self._soon.stop()
         for desk in self._desks.values():

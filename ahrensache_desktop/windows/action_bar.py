@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from ahrensache_desktop.scene.interaction import Control, Interaction
 
-HEIGHT = 50
+HEIGHT = 48
 
 
 class ActionBar(QFrame):
@@ -59,7 +59,6 @@ def _dress(button: QPushButton, control: Control) -> None:
     hint = f"{control.words}  [{control.shortcut}]" if control.shortcut else control.words
     if button.text() != hint:
         button.setText(hint)
-        button.setShortcut(control.shortcut)
         button.setAccessibleName(control.words)
     button.setEnabled(control.enabled)
     button.setToolTip(control.tip)

@@ -8,7 +8,7 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.icons import icon
 from ahrensache_desktop.windows.page import Words
 
-HEIGHT = 46
+HEIGHT = 44
 COMPLAINT_MS = 7_000
 BUTTONS = ("undo", "redo", "skip", "pause", "log")
 

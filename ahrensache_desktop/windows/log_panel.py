@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem
 
 from ahrensache_desktop.play.table import Told
 
 RECORD = int(Qt.ItemDataRole.UserRole)
 RULE = RECORD + 1
+PAD_X, PAD_Y = 14, 4
+SPARE = 8  # what the style takes for itself on both sides
 
 
 class LogPanel(QListWidget):
@@ -24,6 +26,8 @@ class LogPanel(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
+        self.setProperty("role", "log")
+        self.setItemDelegate(_Lines(self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -79,3 +83,20 @@ class LogPanel(QListWidget):
             self.rule_wanted.emit(item.data(RULE))
         elif item.data(RECORD) is not None:
             self.moment_wanted.emit(item.data(RECORD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # lines may break elsewhere now
+
+
+class _Lines(QStyledItemDelegate):
+    """Asks for as much room as the words need when they are broken into lines."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        panel = self.parent()
+        assert isinstance(panel, LogPanel)
+        width = panel.viewport().width()
+        room = QRect(0, 0, width - 2 * PAD_X - SPARE, 10_000)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        needed = option.fontMetrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+        return QSize(width, needed.height() + 2 * PAD_Y)

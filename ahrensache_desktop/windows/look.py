@@ -44,6 +44,8 @@ def _ground(theme: Theme, size: str) -> str:
     QFrame[role="card"] {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
         border-radius: 12px; }}
     QFrame[role="bar"] {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
+    QFrame[role="stripe"] {{ background: {mixed(theme.panel, theme.panel_edge, 0.22)};
+        border-radius: 4px; }}
     QFrame[role="side"] {{ background: {theme.panel}; border-left: 1px solid {theme.panel_edge}; }}
     QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_edge};
         padding: 4px; }}
@@ -66,6 +68,8 @@ def _buttons(theme: Theme, pad: str) -> str:
         border-color: {theme.accent}; font-weight: 600; padding: {pad} 22px; min-height: 28px; }}
     QPushButton[role="primary"]:hover {{ background: {strong}; }}
     QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; }}
+    QFrame[role="bar"] QPushButton {{ min-height: 0; padding: 7px 14px; }}
+    QFrame[role="bar"] QPushButton:focus {{ padding: 6px 13px; }}
     QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; }}
     QPushButton[role="quiet"]:hover {{ background: {soft}; }}
     QPushButton[role="quiet"]:focus {{ border-color: {theme.focus}; }}
@@ -88,6 +92,8 @@ def _controls(theme: Theme) -> str:
     QListView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
     QListView::item {{ padding: 8px 10px; }}
+    QListView[role="log"] {{ border: none; border-top: 1px solid {theme.panel_edge}; border-radius: 0; }}
+    QListView[role="log"]::item {{ padding: 4px 14px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
     QMenuBar {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}

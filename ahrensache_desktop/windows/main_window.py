@@ -21,7 +21,11 @@ from ahrensache_desktop.windows.start_page import StartPage
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
-PLAYING = ("undo", "redo", "skip", "pause", "present", "save_copy", "log")
+TITLE_BAR = 40  # what the system puts around a window, at most, before it is known
+PLAYING = (
+    "undo", "redo", "skip", "pause", "present", "save_copy", "log",
+    "next_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
+)  # fmt: skip
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +93,11 @@ class MainWindow(QMainWindow):
             "pause": self.match.pause,
             "present": self.match.look_ahead,
             "log": self.match.show_side,
+            "next_farm": self.match.watch_next_farm,
+            "fit_farm": self.match.fit_farm,
+            "zoom_in": self.match.zoom_in,
+            "zoom_out": self.match.zoom_out,
+            "sort_hand": self.match.sort_hand,
             "full_screen": self._show_full_screen,
             "quit": self.close,
         }
@@ -177,11 +186,14 @@ class MainWindow(QMainWindow):
         """Size and place as they were, if some screen still has room for them."""
         if geometry:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
-        frame = self.frameGeometry()
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if screens and not any(screen.intersects(frame) for screen in screens):
-            self.resize(*USUAL)
-            self.move(screens[0].center() - self.rect().center())
+        if not screens or self.isMaximized() or self.isFullScreen():
+            return
+        room = next((one for one in screens if one.intersects(self.frameGeometry())), None)
+        if room is None:
+            room = screens[0]
+            self.move(room.topLeft())
+        self.resize(min(self.width(), room.width()), min(self.height(), room.height() - TITLE_BAR))
 
     def _turn_to(self, page: Page) -> None:
         self.notify("")

@@ -2,9 +2,9 @@
 
 import re
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ahrensache_desktop.scene.table_view import TableView
 from ahrensache_desktop.scene.theme import Theme
@@ -20,6 +20,7 @@ from ahrensache_desktop.windows.scoring_pad import ScoringPad
 from ahrensache_desktop.windows.seat_strip import SeatStrip
 from rules_core.kernel.game import Refusal, Result
 
+ZOOM_STEP = 1.25
 SIDE_WIDTH = 320  # at the usual text size
 RULE_IN_TEXT = re.compile(r"\b(\d+\.\d+)\)?\.?$")
 
@@ -87,8 +88,10 @@ class MatchPage(Page):
         self._view = TableView(sitting.stage, self)
         self.spoken(self._view, "table-name")
         self._table_place.insertWidget(0, self._view, 1)
+        self._view.zoomed.connect(sitting.stage.zoom)
         self._view.show()
         self._table_place.activate()  # so that the table has its size before anything moves on it
+        self._repaint_table()
         self._connect(sitting)
         sitting.start()
         self._view.setFocus()
@@ -180,6 +183,29 @@ class MatchPage(Page):
         if self.sitting is not None and self.sitting.playback.looking_back:
             self.sitting.playback.look_ahead()
             self._show_question()
+
+    def watch_next_farm(self) -> None:
+        """Make the next seat's farm the large one."""
+        if self.sitting is not None:
+            self.sitting.stage.watch_next()
+
+    def fit_farm(self) -> None:
+        """Show the whole large farm."""
+        if self.sitting is not None:
+            self.sitting.stage.fit_farm()
+
+    def zoom_in(self) -> None:
+        """Show the large farm larger."""
+        self._zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Show more around the large farm."""
+        self._zoom(1 / ZOOM_STEP)
+
+    def sort_hand(self) -> None:
+        """Sort the hand the other way."""
+        if self.sitting is not None:
+            self.sitting.stage.sort_hand()
 
     def note(self, sentence: str) -> None:
         """Something about the match that is no event."""
@@ -283,6 +309,11 @@ class MatchPage(Page):
             self.sitting.table.lift_curtain()
             self._view.setFocus()
 
+    def _zoom(self, factor: float) -> None:
+        if self.sitting is not None:
+            x, y, width, height = self.sitting.stage.layout.farm
+            self.sitting.stage.zoom(factor, QPointF(x + width / 2, y + height / 2))
+
     def _repaint_table(self) -> None:
         if self.sitting is not None:
             self.sitting.stage.art.use(self._theme, self.devicePixelRatioF())
@@ -297,6 +328,20 @@ class MatchPage(Page):
         pane.setGeometry(self.rect())
 
     # What Qt says.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys go to the open choice, wherever the focus is; what it does not want may skip or step back."""
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused.click()
+            return
+        interaction = self.sitting.stage.interaction if self.sitting else None
+        if interaction is not None and focused is not self._view and interaction.key(event):
+            return
+        if event.key() == Qt.Key.Key_Space:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

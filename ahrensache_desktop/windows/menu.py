@@ -39,6 +39,12 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     ),
     "view": (
         Entry("log", "Ctrl+L", checkable=True),
+        Entry("next_farm", "N"),
+        Entry("fit_farm", "0"),
+        Entry("zoom_in", "PgUp"),
+        Entry("zoom_out", "PgDown"),
+        Entry("sort_hand", "S"),
+        None,
         Entry("full_screen", "F11", checkable=True),
         None,
         Entry("larger_text", "Ctrl++"),

@@ -54,7 +54,7 @@ class NewMatchPage(Page):
     @property
     def setup(self) -> MatchSetup:
         """What is chosen."""
-        choices = msgspec.to_builtins(self._variants.choices)
+        choices = msgspec.json.decode(msgspec.json.encode(self._variants.choices))
         return MatchSetup("ahrensache", self._seats.seats, choices, self._edition, self._seed.text().strip())
 
     def complain(self, sentence: str) -> None:

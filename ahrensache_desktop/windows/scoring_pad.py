@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
@@ -14,6 +14,7 @@ from rules_core.kernel.game import PointsLine, Result
 from rules_core.kernel.save import SeatInfo
 
 LINE_MS = 420
+WIDEST = 1000
 
 Explain = Callable[[PointsLine], str]
 """The name of the category of a line."""
@@ -61,7 +62,10 @@ class ScoringPad(Page):
         column.addLayout(row)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(48, 24, 48, 24)
-        outer.addWidget(frame)
+        frame.setMaximumWidth(WIDEST)
+        row_of_one = QHBoxLayout()
+        row_of_one.addWidget(frame)
+        outer.addLayout(row_of_one)
         self.left.connect(self.hide)
         self.hide()
 
@@ -110,10 +114,11 @@ class ScoringPad(Page):
         self._area.setWidget(self._sheet)  # which deletes the old one
         grid = QGridLayout(self._sheet)
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 3)
         for column, info in enumerate(self._seats, start=1):
             grid.addWidget(self._head(info, self._theme), 0, column)
+            grid.setColumnStretch(column, 2)
         self._lines = [self._line(grid, number, reason) for number, reason in enumerate(self._reasons(), 1)]
         self._lines.append(self._total_line(grid, len(self._lines) + 1))
         grid.setRowStretch(len(self._lines) + 2, 1)
@@ -159,10 +164,15 @@ class ScoringPad(Page):
         return self._placed(grid, row, labels)
 
     def _placed(self, grid: QGridLayout, row: int, labels: list[QLabel]) -> list[QLabel]:
+        if row % 2:
+            stripe = QFrame()
+            stripe.setProperty("role", "stripe")
+            grid.addWidget(stripe, row, 0, 1, len(labels))
         for column, label in enumerate(labels):
             keeps_room = label.sizePolicy()
             keeps_room.setRetainSizeWhenHidden(True)
             label.setSizePolicy(keeps_room)
+            label.setContentsMargins(8, 3, 8, 3)
             label.hide()
             grid.addWidget(label, row, column)
         return labels

@@ -1,11 +1,15 @@
 """Tables of the real game for tests of the desktop."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.opening import edition_from, options_from
+from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.play.table import Table
 from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import Match
@@ -51,3 +55,14 @@ def table_of(thinker: FakeThinker) -> Iterator[Callable[..., Table]]:
     yield make
     for table in made:
         table.close()
+
+
+@pytest.fixture
+def desktop(qapp: QApplication, tmp_path: Path) -> Iterator[Desktop]:
+    """The program with its window, speaking German, at full speed."""
+    made = Desktop(qapp, Folders(tmp_path / "data"), "de")
+    made.phrasebook.strict = True
+    made.settings.change(speed="instant", theme="light")
+    made.open()
+    yield made
+    made.close()
