@@ -112,6 +112,6 @@ def test_the_lock_names_exact_versions_and_no_address() -> None:
 def test_every_dependency_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["project"]["dependencies"] + project["dependency-groups"]["dev"]
-    names = {re.split(r"[<>=!~]", requirement)[0].lower() for requirement in wanted}
+    names = {re.sub(r"[-_.]+", "-", re.split(r"[<>=!~]", each)[0]).lower() for each in wanted}
     lock = (ROOT / "packaging" / "requirements.lock").read_text(encoding="utf-8")
     assert names - {line.split("==")[0] for line in lock.splitlines()} == set()
