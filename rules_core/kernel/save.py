@@ -146,15 +146,16 @@ def _listed(name: bytes, items: list[Any]) -> bytes:
 
 def read_header(data: bytes) -> Header:
     """The header of a document; raises SaveError."""
-    return _read(data, Header)
+    return read_as(data, Header)
 
 
 def read(data: bytes) -> Document:
     """The document, brought up to date; raises SaveError."""
-    return _read(data, Document)
+    return read_as(data, Document)
 
 
-def _read(data: bytes, kind: type[D], formats: int = FORMAT, upgrades: dict[int, Upgrade] = UPGRADES) -> D:
+def read_as(data: bytes, kind: type[D], formats: int = FORMAT, upgrades: dict[int, Upgrade] = UPGRADES) -> D:
+    """The document, or its header, in the newest of these formats; raises SaveError."""
     try:
         version = decode(data, _Format).format
     except BadValue as error:
