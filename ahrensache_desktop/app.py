@@ -17,11 +17,12 @@ from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.play.thinker import Thinker
 from ahrensache_desktop.reports import Reports
 from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.fonts import load_fonts, text_font
 from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
 from ahrensache_desktop.settings import SettingsFile, language_of
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
-from ahrensache_desktop.windows.look import style_sheet
+from ahrensache_desktop.windows.look import BASE_PX, style_sheet
 from ahrensache_desktop.windows.main_window import MainWindow
 from ahrensache_desktop.windows.saved_line import save_trouble
 from rules_core.kernel.match import IllegalOptions
@@ -65,7 +66,7 @@ class Desktop(QObject):
         window.saved.chosen.connect(self.resume)
         window.saved.file_chosen.connect(self.open_file)
         window.saved.delete_wanted.connect(self._delete)
-        window.settings.changed.connect(self._change_setting)
+        window.settings.changed.connect(self.change_setting)
         window.match.pad.again_wanted.connect(self.begin_again)
         window.match.pad.home_wanted.connect(self.go_home)
         self.thinker.replaced.connect(self._tell_replaced)
@@ -209,7 +210,8 @@ class Desktop(QObject):
 
     # Settings.
 
-    def _change_setting(self, name: str, value: object) -> None:
+    def change_setting(self, name: str, value: object) -> None:
+        """Take over a new value, with effect at once."""
         self.settings.change(**{name: value})
         if name == "language" and self.phrasebook.language != self._language():
             self.phrasebook.set_language(self._language())
@@ -220,10 +222,10 @@ class Desktop(QObject):
             self.window.match.sitting.apply(self.settings.now)
 
     def _enlarge_text(self) -> None:
-        self._change_setting("text_scale", min(200, self.settings.now.text_scale + TEXT_STEP))
+        self.change_setting("text_scale", min(200, self.settings.now.text_scale + TEXT_STEP))
 
     def _reduce_text(self) -> None:
-        self._change_setting("text_scale", max(100, self.settings.now.text_scale - TEXT_STEP))
+        self.change_setting("text_scale", max(100, self.settings.now.text_scale - TEXT_STEP))
 
     def _language(self) -> str:
         """The language that the command line, the settings or the system ask for."""
@@ -282,6 +284,8 @@ def make_application() -> QApplication:
     QApplication.setDesktopFileName(PROGRAM)
     application = QApplication([PROGRAM])
     application.setStyle("Fusion")
+    load_fonts()
+    application.setFont(text_font(BASE_PX))
     return application
 
 

@@ -82,7 +82,7 @@ class ScriptedPerson:
             self.press_control("pass")
             return
         self._bids += 1
-        for number, key in enumerate(self._keys("hand")):
+        for number, key in enumerate(self.keys("hand")):
             self._play_card(key, number + self.choices)
             if buttons_enabled(self.window, "bid"):
                 self.press_control("bid")
@@ -108,14 +108,14 @@ class ScriptedPerson:
 
     def _place(self) -> None:
         """Lay the tile by dragging it, or click its space; leave it out where it fits nowhere."""
-        spaces = self._keys("space-cell")
+        spaces = self.keys("space-cell")
         if not spaces:
             self.press_control("leave-out")
             self.press_control("leave-out")
         elif self.choices % 2:
             self.click(spaces[0])
         else:
-            self.drag(self.spot_on(self._keys("tray")[0]), self.spot_on(spaces[-1]))
+            self.drag(self.spot_on(self.keys("tray")[0]), self.spot_on(spaces[-1]))
 
     def _pick(self) -> None:
         """Click a piece that stands for an option, or the first button."""
@@ -136,6 +136,13 @@ class ScriptedPerson:
         at = self.spot_on(key)
         QTest.mouseMove(self.view.viewport(), at)
         QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, at)
+        QApplication.processEvents()
+
+    def hover(self, key: Hashable) -> None:
+        """Move the pointer over a piece."""
+        port = self.view.viewport()
+        QTest.mouseMove(port, QPoint(1, 1))
+        QTest.mouseMove(port, self.spot_on(key))
         QApplication.processEvents()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
@@ -168,7 +175,8 @@ class ScriptedPerson:
             raise Stuck(f"there is no piece {key}")
         for at in _points(piece):
             point = self.view.mapFromScene(at)
-            if self.view.viewport().rect().contains(point) and stage.piece_at(at) is piece:
+            picked = next((each for each in stage.pieces_at(at) if stage.pickable(each.key)), None)
+            if self.view.viewport().rect().contains(point) and picked is piece:
                 return point
         raise Stuck(f"the piece {key} is covered")
 
@@ -180,7 +188,7 @@ class ScriptedPerson:
                 raise Stuck(f"nothing happened for {PATIENCE:.0f} s while waiting for {what}")
             QTest.qWait(5)
 
-    def _keys(self, kind: str) -> list[Hashable]:
+    def keys(self, kind: str) -> list[Hashable]:
         """The pieces of a kind that can be picked now."""
         stage = self.sitting.stage
         interaction = stage.interaction

@@ -117,9 +117,11 @@ class Table(QObject):
             action, self._pending = self._pending, None
             self._commit(action)
 
-    def story(self) -> Iterator[Told]:
-        """All events that were told so far, as the viewer may know them."""
-        for at, moment in enumerate(self.match.moments[: self._told]):
+    def story(self, first: int = 0) -> Iterator[Told]:
+        """The events that were told so far, from a record on, as the viewer may know them."""
+        moments = self.match.moments
+        for at in range(first, self._told):
+            moment = moments[at]
             for event in moment.events:
                 yield Told(at, moment.record.seat, redact(event, self.viewer))
 

@@ -2,10 +2,12 @@
 
 from PySide6.QtGui import QColor
 
+from ahrensache_desktop.scene.fonts import DISPLAY, TEXT
 from ahrensache_desktop.scene.theme import Theme
 
-BASE_PX = 14
-WIDE = ("wordmark", 40, 700), ("title", 24, 600), ("heading", 16, 600)
+BASE_PX = 16
+CONTROL_HEIGHT = 34  # of controls that look as the system's style has them
+TITLES = ("wordmark", 46), ("title", 28), ("heading", 19)
 
 
 def style_sheet(theme: Theme, text_scale: int) -> str:
@@ -15,8 +17,8 @@ def style_sheet(theme: Theme, text_scale: int) -> str:
         return f"{round(size * text_scale / 100)}px"
 
     texts = "\n".join(
-        f'QLabel[role="{role}"] {{ font-size: {px(size)}; font-weight: {weight}; }}'
-        for role, size, weight in WIDE
+        f'QLabel[role="{role}"] {{ font-family: "{DISPLAY}"; font-size: {px(size)}; font-weight: 800; }}'
+        for role, size in TITLES
     )
     return "\n".join([_ground(theme, px(BASE_PX)), texts, _buttons(theme, px(8)), _controls(theme)])
 
@@ -33,12 +35,12 @@ def mixed(one: str, other: str, part: float) -> str:
 
 def _ground(theme: Theme, size: str) -> str:
     return f"""
-    QWidget {{ font-size: {size}; color: {theme.text}; }}
+    QWidget {{ font-family: "{TEXT}"; font-weight: 500; font-size: {size}; color: {theme.text}; }}
     QMainWindow, QStackedWidget > QWidget {{ background: {theme.table}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
     QLabel[role="quiet"] {{ color: {theme.muted}; }}
-    QLabel[role="warning"] {{ color: {theme.refused}; font-weight: 600; }}
+    QLabel[role="warning"] {{ color: {theme.refused}; font-weight: 700; }}
     QLabel[role="notice"] {{ background: {theme.panel}; border-bottom: 2px solid {theme.lit};
         padding: 8px 16px; }}
     QFrame[role="card"] {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
@@ -65,7 +67,7 @@ def _buttons(theme: Theme, pad: str) -> str:
     QPushButton:disabled, QToolButton:disabled {{ color: {theme.muted}; }}
     QToolButton:checked {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
-        border-color: {theme.accent}; font-weight: 600; padding: {pad} 22px; min-height: 28px; }}
+        border-color: {theme.accent}; font-weight: 700; padding: {pad} 22px; min-height: 28px; }}
     QPushButton[role="primary"]:hover {{ background: {strong}; }}
     QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; }}
     QFrame[role="bar"] QPushButton {{ min-height: 0; padding: 7px 14px; }}

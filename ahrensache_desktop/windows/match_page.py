@@ -88,7 +88,6 @@ class MatchPage(Page):
         self._view = TableView(sitting.stage, self)
         self.spoken(self._view, "table-name")
         self._table_place.insertWidget(0, self._view, 1)
-        self._view.zoomed.connect(sitting.stage.zoom)
         self._view.show()
         self._table_place.activate()  # so that the table has its size before anything moves on it
         self._repaint_table()
@@ -131,7 +130,7 @@ class MatchPage(Page):
         self.curtain.retranslate()
         self.pad.retranslate()
         if self.sitting is not None:
-            self.log.rebuild(self.sitting.table.story())
+            self.log.rebuild(self.sitting.table.story)
             self.sitting.stage.refresh()
 
     # What the buttons and keys of the window do.
@@ -234,7 +233,7 @@ class MatchPage(Page):
     def _show_event(self, event: object) -> None:
         if self.sitting is None:
             return
-        sentence = self.log.follow(self.sitting.table.story())
+        sentence = self.log.follow(self.sitting.table.story)
         if sentence:
             self.banner.tell(sentence)
             announce(self, sentence)
@@ -242,7 +241,7 @@ class MatchPage(Page):
     def _show_viewer(self, seat: int | None) -> None:
         if self.sitting is None:
             return
-        self.log.rebuild(self.sitting.table.story())
+        self.log.rebuild(self.sitting.table.story)
         waiting = self.sitting.table.curtain_waits_for
         if seat is None and waiting is not None:
             self.curtain.drop(self.sitting.seats[waiting], self._theme)
@@ -298,7 +297,7 @@ class MatchPage(Page):
 
     def _retell(self) -> None:
         if self.sitting is not None:
-            self.log.rebuild(self.sitting.table.story())
+            self.log.rebuild(self.sitting.table.story)
 
     def _press(self, control: str) -> None:
         if self.sitting is not None and self.sitting.stage.interaction is not None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QW
 
 from ahrensache_desktop.scene.theme import SEAT_SHAPES, Shape, Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.look import CONTROL_HEIGHT
 from rules_core.kernel.save import SeatInfo
 
 BOTS = ("random", "greedy")
@@ -40,10 +41,11 @@ class SeatRow(QWidget):
         self._swatch.setIconSize(QSize(22, 22))
         self._swatch.clicked.connect(self.colour_wanted)
         self._who = QComboBox()
+        self._who.setMinimumHeight(CONTROL_HEIGHT)
         self._name = QLineEdit(info.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._remove = QToolButton()
-        self._remove.setText("✕")
+        self._remove.setText("×")
         self._remove.clicked.connect(self.removed)
         row.addWidget(self._swatch)
         row.addWidget(self._name, 1)

@@ -94,7 +94,7 @@ class SeatStrip(QFrame):
     def _say(self) -> None:
         say = self._phrasebook.say
         for seat, row in enumerate(self._rows):
-            row.turn.setText("▸" if seat == self._turn else "")
+            row.turn.setText("›" if seat == self._turn else "")
             thinks = seat in self._thinking
             row.state.setText(say("seat-thinks") if thinks else "")
             row.points.setText(str(self._points[seat]) if self._points else "")

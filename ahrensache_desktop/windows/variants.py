@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.look import CONTROL_HEIGHT
 from ahrensache_desktop.windows.page import Words
 from ahrensache_desktop.windows.segments import Segments
 from rules_core.games.ahrensache.material import AREA_CARDS, WALK_CARDS, ScoringId
@@ -47,6 +48,7 @@ class Variants(QWidget):
         column.setSpacing(8)
         self._scoring = QComboBox()
         self.words.put(self._scoring.setAccessibleName, "variant-scoring")
+        self._scoring.setMinimumHeight(CONTROL_HEIGHT)
         for choice in SCORING:
             self._scoring.addItem("", choice)
         self._letters = {letter: self._letter(letter) for letter in LETTERS}
@@ -57,6 +59,7 @@ class Variants(QWidget):
         for name, box in self._extras.items():
             for card in ("", *(WALK_CARDS if name == "walk" else AREA_CARDS)):
                 box.addItem("", card)
+            box.setMinimumHeight(CONTROL_HEIGHT)
             self.words.put(box.setAccessibleName, f"variant-{name}")
             column.addWidget(self._text(f"variant-{name}"))
             column.addWidget(box)

@@ -11,6 +11,7 @@ from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.opening import edition_from, options_from
 from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.play.table import Table
+from ahrensache_desktop.scene.fonts import load_fonts
 from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import Match
 from rules_core.kernel.save import SeatInfo
@@ -57,10 +58,18 @@ def table_of(thinker: FakeThinker) -> Iterator[Callable[..., Table]]:
         table.close()
 
 
+@pytest.fixture(scope="session")
+def styled(qapp: QApplication) -> QApplication:
+    """The application of the tests with the style and the typefaces of the program."""
+    qapp.setStyle("Fusion")
+    load_fonts()
+    return qapp
+
+
 @pytest.fixture
-def desktop(qapp: QApplication, tmp_path: Path) -> Iterator[Desktop]:
+def desktop(styled: QApplication, tmp_path: Path) -> Iterator[Desktop]:
     """The program with its window, speaking German, at full speed."""
-    made = Desktop(qapp, Folders(tmp_path / "data"), "de")
+    made = Desktop(styled, Folders(tmp_path / "data"), "de")
     made.phrasebook.strict = True
     made.settings.change(speed="instant", theme="light")
     made.open()

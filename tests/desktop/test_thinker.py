@@ -1,5 +1,6 @@
 """Engines at the end of a pipe: asked, watched, ended, and replaced when they are of no use."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -223,3 +224,13 @@ def test_a_referee_hears_every_answer(
 
     asked = msgspec.structs.replace(question(engine(HONEST)), refusal=refusal)
     assert answer(thinker, qtbot, asked) == heard[0]
+
+
+def test_the_engine_of_the_handbook_plays(thinker: Thinker, qtbot: QtBot, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    path = tmp_path / "example_bot.py"
+    path.write_text(program, encoding="utf-8")
+    asked = question((sys.executable, str(path)))
+    with qtbot.assertNotEmitted(thinker.replaced):
+        assert answer(thinker, qtbot, asked) == asked.prompt.options[0]

@@ -1,0 +1,188 @@
+"""What the program does when it is started by a word."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ahrensache_desktop import __version__
+from ahrensache_desktop.command.simulate import interval
+from ahrensache_desktop.opening import edition_from, options_from
+from rules_core.games.catalog import GAMES
+from rules_core.kernel.match import Match
+from rules_core.kernel.save import Imprint, SeatInfo, write
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A whole match of three, played by always taking the last option."""
+    match = Match(GAMES["ahrensache"], options_from({}, edition_from()), 3, "saved")
+    while (prompt := match.prompt()) is not None:
+        match.submit(prompt.options[-1])
+    path = tmp_path / "saved.match"
+    seats = tuple(SeatInfo(name) for name in ("Anna", "Bert", "Cleo"))
+    path.write_bytes(write(match, seats, Imprint("test", "own")))
+    return path
+
+
+def test_simulate_reports_and_writes_its_figures(ahrensache: Run, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    done = ahrensache("simulate", "--seats", "greedy,random", "--games", "6", "--seed", "7", "--json", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "greedy" in done.stdout
+    figures = json.loads(file.read_text(encoding="utf-8"))
+    assert set(figures) == {"game", "games", "seed", "seats", "decisions", "cpu_seconds"}
+    assert (figures["game"], figures["games"], figures["seed"]) == ("ahrensache", 6, "7")
+    assert [set(seat) for seat in figures["seats"]] == [{"bot", "wins", "win_share", "mean_points"}] * 2
+    assert [seat["bot"] for seat in figures["seats"]] == ["greedy", "random"]
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(6)
+    assert figures["seats"][0]["wins"] > figures["seats"][1]["wins"]
+
+
+def test_simulate_gives_the_same_on_one_process_and_on_two(ahrensache: Run, tmp_path: Path) -> None:
+    figures = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.json"
+        done = ahrensache(
+            "simulate", "--seats", "random,random,greedy", "--games", "5", "--jobs", jobs, "--json", file
+        )
+        assert done.returncode == 0
+        found = json.loads(file.read_text(encoding="utf-8"))
+        del found["cpu_seconds"]
+        figures.append(found)
+    assert figures[0] == figures[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "greedy,einstein"], "einstein"),
+        (["--game", "chess"], "chess"),
+        (["--seats", "random"], "2.1"),
+        (["--games", "0"], "--games"),
+        (["--edition", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_simulate_says_in_one_line_what_makes_no_sense(
+    ahrensache: Run, arguments: list[str], said: str
+) -> None:
+    done = ahrensache("simulate", *arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_the_interval_holds_the_share_and_stays_a_share() -> None:
+    assert interval(0, 10)[0] == 0
+    assert interval(10, 10)[1] == 1
+    low, high = interval(200, 400)
+    assert 0.45 < low < 0.5 < high < 0.55
+
+
+def test_verify_says_of_each_file_whether_it_holds(ahrensache: Run, saved: Path, tmp_path: Path) -> None:
+    assert ahrensache("verify", saved).returncode == 0
+    bad = tmp_path / "bad.match"
+    text = saved.read_text(encoding="utf-8")
+    bad.write_text(text.replace('"side":"difficult"', '"side":"easy"', 1), encoding="utf-8")
+    short = tmp_path / "short.match"
+    short.write_text(text[:5000], encoding="utf-8")
+    newer = tmp_path / "newer.match"
+    newer.write_text(text.replace('"format":1', '"format":2', 1), encoding="utf-8")
+    done = ahrensache("verify", saved, bad, short, newer, tmp_path / "nothing", "--lang", "en")
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) == 5
+    assert lines[0].endswith("good")
+    for line, word in zip(lines[1:], ["does not hold", "damaged", "newer", "cannot be opened"], strict=True):
+        assert word in line
+
+
+def test_show_tells_a_match_as_a_seat_saw_it(ahrensache: Run, saved: Path) -> None:
+    done = ahrensache("show", saved, "--seat", "2", "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    drawn = [line for line in done.stdout.splitlines() if "draw" in line.lower()]
+    own = [line for line in drawn if line.startswith("Bert")]
+    others = [line for line in drawn if line.startswith(("Anna", "Cleo"))]
+    assert any(any(colour in line for colour in ("red", "blue", "yellow")) for line in own)
+    assert others
+    assert not any(colour in line for line in others for colour in ("red", "blue", "yellow"))
+    assert "Result" in done.stdout
+
+
+def test_show_refuses_a_seat_that_is_not_there(ahrensache: Run, saved: Path) -> None:
+    done = ahrensache("show", saved, "--seat", "4", "--lang", "de")
+    assert done.returncode == 2
+    assert done.stderr == "Es gibt nur 3 Plätze.\n"
+
+
+def test_language_and_data_folder_may_stand_before_the_word(ahrensache: Run, saved: Path) -> None:
+    before = ahrensache("--lang", "de", "--data-dir", "somewhere", "verify", saved)
+    after = ahrensache("verify", saved, "--lang", "de", "--data-dir", "somewhere")
+    assert before.stdout == after.stdout
+    assert "in Ordnung" in before.stdout
+
+
+def test_output_that_nobody_reads_to_the_end_is_no_fault(ahrensache: Run, saved: Path) -> None:
+    from tests.e2e.conftest import environment
+
+    with subprocess.Popen(
+        [sys.executable, "-m", "ahrensache_desktop", "show", str(saved)],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+def test_the_version_is_the_one_of_the_package(ahrensache: Run) -> None:
+    assert ahrensache("--version").stdout == f"Ährensache {__version__}\n"
+
+
+def test_an_option_that_does_not_exist_is_an_error(ahrensache: Run) -> None:
+    assert ahrensache("--no-such-thing").returncode == 2
+    assert ahrensache("simulate", "--no-such-thing").returncode == 2
+
+
+@pytest.mark.parametrize("command", ["simulate", "verify", "show", "self-test", "pictures"])
+def test_every_word_explains_itself(ahrensache: Run, command: str) -> None:
+    done = ahrensache(command, "--help")
+    assert done.returncode == 0
+    assert "--lang" in done.stdout and "--data-dir" in done.stdout
+
+
+def test_the_engine_answers_on_its_pipe() -> None:
+    from tests.e2e.conftest import environment
+
+    asked = b'{"type":"hello","protocol":1,"game":"ahrensache"}\n{"type":"quit"}\n'
+    done = subprocess.run(
+        [sys.executable, "-m", "ahrensache_desktop", "--engine"],
+        input=asked,
+        env=environment(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["type"] == "ready"
+
+
+LOADED = """
+import sys
+from ahrensache_desktop.__main__ import main
+code = main(sys.argv[1:])
+print(code, sorted(name for name in sys.modules if name.split(".")[0] in {"PySide6", "numpy", "PIL", "asyncio"}))
+"""
+
+
+def test_simulate_loads_nothing_of_the_window(python: Run) -> None:
+    done = python(LOADED, "simulate", "--games", "1", "--seats", "random,greedy")
+    assert done.stdout.splitlines()[-1] == "0 []", done.stderr

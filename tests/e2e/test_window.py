@@ -1,0 +1,156 @@
+"""The window as a program: it starts quickly, ends cleanly, and loses nothing even when it is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ahrensache_desktop.opening import known_game
+from ahrensache_desktop.play.archive import Archive
+from tests.e2e.conftest import environment
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from ahrensache_desktop.app import Desktop, make_application
+from ahrensache_desktop.paths import Folders
+from ahrensache_desktop.play.match_setup import MatchSetup
+from rules_core.kernel.save import SeatInfo
+
+application = make_application()
+desktop = Desktop(application, Folders(Path(sys.argv[1])), "en")
+"""
+
+QUIT_WHILE_THINKING = """
+seats = tuple(SeatInfo(f"Bot {i}", "bot", "greedy") for i in range(4))
+desktop.settings.change(speed="instant")
+desktop.open()
+desktop.begin(MatchSetup("ahrensache", seats))
+QTimer.singleShot(int(sys.argv[2]), desktop.window.close)
+code = application.exec()
+desktop.close()
+raise SystemExit(code)
+"""
+
+PLAY_ON = """
+seats = tuple(SeatInfo(f"Bot {i}", "bot", "greedy") for i in range(3))
+desktop.settings.change(speed="instant")
+desktop.open()
+desktop.begin(MatchSetup("ahrensache", seats, seed="kill"))
+desktop.window.match.sitting.table.committed.connect(lambda: print("saved", flush=True))
+application.exec()
+"""
+
+FIRST_PAINT = """
+desktop.open()
+application.processEvents()
+desktop.window.grab()
+unwanted = {"numpy", "PIL", "asyncio", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtTest"}
+print(sorted(unwanted & set(sys.modules)))
+desktop.close()
+"""
+
+GAPS = """
+from PySide6.QtCore import QElapsedTimer
+seats = tuple(SeatInfo(f"Bot {i}", "bot", "greedy") for i in range(4))
+desktop.settings.change(speed="instant")
+desktop.open()
+desktop.begin(MatchSetup("ahrensache", seats, seed="gaps"))
+gaps, clock = [], QElapsedTimer()
+clock.start()
+timer = QTimer()
+timer.setInterval(1)
+timer.timeout.connect(lambda: gaps.append(clock.restart()))
+timer.start()
+desktop.window.match.sitting.finished.connect(application.quit)
+QTimer.singleShot(60_000, application.quit)
+application.exec()
+over = desktop.window.match.sitting.table.match.result is not None
+desktop.close()
+gaps.sort()
+print(over, len(gaps), gaps[int(len(gaps) * 0.999)], gaps[-1])
+"""
+
+
+@pytest.mark.parametrize("attempt", range(20))
+def test_quitting_while_bots_think_ends_with_zero(python: Run, tmp_path: Path, attempt: int) -> None:
+    done = python(START + QUIT_WHILE_THINKING, tmp_path, attempt * 37)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    for count in (3, 17, 40):
+        folder = tmp_path / str(count)
+        with subprocess.Popen(
+            [sys.executable, "-c", START + PLAY_ON, str(folder)],
+            env=environment(),
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
+            assert process.stdout is not None
+            for _ in range(count):
+                assert process.stdout.readline() == "saved\n"
+            process.kill()
+        archive = Archive(folder / "matches", known_game)
+        saved = archive.unfinished()
+        assert saved is not None
+        opened = archive.open(saved.folder)
+        assert opened.skipped is None
+        assert sum(record.seat >= 0 for record in opened.match.records) >= count - 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_an_engine_ends_when_its_table_is_killed(tmp_path: Path) -> None:
+    code = START + PLAY_ON.replace("application.exec()", "print(*desktop.thinker.process_ids, flush=True)\n"
+                                   "application.exec()")  # fmt: skip
+    with subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path)], env=environment(), stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        engine = int(process.stdout.readline().split()[0])
+        process.kill()
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        try:
+            os.kill(engine, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    os.kill(engine, signal.SIGKILL)
+    pytest.fail("the engine went on without its table")
+
+
+def test_the_first_page_loads_no_more_than_it_needs(python: Run, tmp_path: Path) -> None:
+    done = python(START + FIRST_PAINT, tmp_path)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_the_window_never_waits_for_bots(python: Run, tmp_path: Path) -> None:
+    done = python(START + GAPS, tmp_path)
+    over, count, late, _ = done.stdout.split()
+    assert over == "True", done.stderr
+    assert int(count) > 200
+    assert int(late) <= 50
+
+
+@pytest.mark.parametrize("content", [b"", b'{"format": 99, "program": "9.9"}'])
+def test_a_bad_file_on_the_command_line_opens_the_window_with_a_sentence(
+    python: Run, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "bad.match"
+    file.write_bytes(content)
+    code = START + (
+        "desktop.open(Path(sys.argv[2]))\nprint(desktop.window.saved._trouble.text())\ndesktop.close()\n"
+    )
+    done = python(code, tmp_path / "data", file)
+    assert done.returncode == 0
+    assert ("damaged" if not content else "newer version (9.9)") in done.stdout
+    assert file.read_bytes() == content
