@@ -20,7 +20,14 @@ from rules_core.games.ahrensache.events import (
     Event,
     Passed,
 )
-from rules_core.games.ahrensache.frames import DiscardCards, DrawCards, Frame, KeepLimit, NextTurn
+from rules_core.games.ahrensache.frames import (
+    DiscardCards,
+    DrawCards,
+    FinishPass,
+    Frame,
+    KeepLimit,
+    NextTurn,
+)
 from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card, OfferId, in_order
 from rules_core.games.ahrensache.offers import light_offers, offer_ids
 from rules_core.games.ahrensache.public import NEUTRAL, Bonus, Player, Public, Standing
@@ -108,7 +115,7 @@ def _bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
     )
     if bid.grain_mill:
         events.append(BidRaised(seat, "grain_mill", counted.value - counted.arrival, counted.value))
-    frames = _after_turn(seat, bid.dairy, events)
+    frames = _after_bid(seat, bid.dairy, events)
     secret = replace(
         secret,
         hand=tuple(hand),
@@ -159,40 +166,45 @@ def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
     return (*used, *(building for wanted, building in chosen if wanted))
 
 
-def _after_turn(seat: Seat, dairy: bool, events: list[Event]) -> tuple[Frame, ...]:
-    """What follows a bid or pass: the dairy's cards, then the next seat's turn."""
-    if not dairy:
-        return (NextTurn(seat),)
+def _after_bid(seat: Seat, dairy: bool, events: list[Event]) -> tuple[Frame, ...]:
+    """What follows a bid: the dairy's cards, then the next seat's turn."""
+    return (NextTurn(seat), *(_dairy_frames(seat, events) if dairy else ()))
+
+
+def _dairy_frames(seat: Seat, events: list[Event]) -> tuple[Frame, ...]:
     events.append(BuildingUsed(seat, "dairy"))
-    return (NextTurn(seat), KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
+    return (KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
 
 
 def _pass(state: State, seat: Seat, action: Pass, events: list[Event]) -> State:
     public, secret = state.public, state.secrets[seat]
     standing = public.players[seat].standing
     if standing is None:  # rule 3.13: a bid of 0
-        zero = Standing(0, public.arrivals)
-        public = replace(
-            with_player(public, seat, standing=zero, bidding=False), arrivals=public.arrivals + 1
-        )
-        events.append(Passed(seat, 0, (), (), 0))
-        return replace(state, public=next_frames(public, NextTurn(seat)))
-    if action.tool_shed or action.cider_press:
+        zero = with_player(public, seat, standing=Standing(0, public.arrivals))
+        public = replace(zero, arrivals=public.arrivals + 1)
+    elif action.tool_shed or action.cider_press:
         counted = tally(public, seat, secret, action)
         _tell_raises(seat, standing.value, counted, events)
         public = _stand(public, seat, counted, action, standing.grain)
-    frames = _after_turn(seat, action.dairy, events)
-    if action.dairy and not (action.tool_shed or action.cider_press):
+    elif action.dairy:
         public = with_player(public, seat, used=(*public.players[seat].used, "dairy"))
+    # Rule 4.0: the dairy's cards are drawn while the bid still lies on the table.
+    drawn = _dairy_frames(seat, events) if action.dairy else ()
+    return replace(state, public=next_frames(public, FinishPass(seat), *drawn))
+
+
+def finish_pass(state: State, frame: FinishPass, events: list[Event]) -> State:
+    """The bid is final and its cards go to the discard pile (3.11)."""
+    seat = frame.seat
+    public, secret = state.public, state.secrets[seat]
     final = public.players[seat].standing
     assert final is not None
     up = tuple(played.card for played in final.face_up)
     events.append(Passed(seat, final.value, up, secret.face_down, len(secret.face_down)))
-    lying = replace(final, face_up=())
-    public = with_player(public, seat, standing=lying, bidding=False)
+    public = with_player(public, seat, standing=replace(final, face_up=()), bidding=False)
     public = replace(public, discards=added(public.discards, up))
     secret = replace(secret, face_down=(), buried=in_order(secret.buried + secret.face_down))
-    return with_secret(state, seat, secret, next_frames(public, *frames))
+    return with_secret(state, seat, secret, next_frames(public, NextTurn(seat)))
 
 
 def _tell_raises(seat: Seat, value: int, counted: Tally, events: list[Event]) -> None:

@@ -33,6 +33,9 @@ GRAIN_AT_MOST = 8  # more grain in one bid is never worth it
 _Offered = tuple[Card, Card]
 """A card of the hand, and what it would count as."""
 
+_Plain = tuple[Mode | None, tuple[_Offered, ...], int, tuple[Card, ...], int]
+"""A bid not yet made: mode, cards face up, how many of the others face down, those others, grain."""
+
 _Key = tuple[int, int]
 """What a bid costs: cards and grain."""
 
@@ -48,26 +51,33 @@ def candidate_bids(public: Public, seat: Seat, secret: Secret) -> tuple[Bid, ...
     """The undominated bids, cheapest first, with free building points taken; empty without a hand."""
     if not secret.hand:
         return ()
-    best: dict[_Key, tuple[int, Bid]] = {}
-    for value, bid in _plain_bids(public, seat, secret):
-        key = (len(bid.face_up) + len(bid.face_down), bid.grain)
+    best: dict[_Key, tuple[int, _Plain]] = {}
+    for value, plain in _plain_bids(public, seat, secret):
+        _, up, down, _, grain = plain
+        key = (len(up) + down, grain)
         if key not in best or value > best[key][0]:
-            best[key] = (value, bid)
+            best[key] = (value, plain)
     kept = [
-        (key, value, bid)
-        for key, (value, bid) in best.items()
+        (value, key, plain)
+        for key, (value, plain) in best.items()
         if not any(_dominates(other, best[other][0], key, value) for other in best)
     ]
-    kept.sort(key=lambda entry: (entry[1], entry[0]))
-    full = (_with_choices(public, seat, secret, bid) for _, _, bid in kept)
+    kept.sort(key=lambda entry: entry[:2])
+    full = (_with_choices(public, seat, secret, _made(plain)) for _, _, plain in kept)
     return tuple(bid for bid in full if bid is not None)
+
+
+def _made(plain: _Plain) -> Bid:
+    mode, up, down, rest, grain = plain
+    changes = tuple(Change(card, counted) for card, counted in up if card != counted)
+    return Bid(tuple(card for card, _ in up), rest[:down], grain, mode, changes)
 
 
 def _dominates(other: _Key, other_value: int, key: _Key, value: int) -> bool:
     return other != key and other[0] <= key[0] and other[1] <= key[1] and other_value >= value
 
 
-def _plain_bids(public: Public, seat: Seat, secret: Secret) -> Iterator[tuple[int, Bid]]:
+def _plain_bids(public: Public, seat: Seat, secret: Secret) -> Iterator[tuple[int, _Plain]]:
     """Bids with their value, before the choices of tool shed, grain mill and dairy."""
     player = public.players[seat]
     standing = player.standing
@@ -87,13 +97,11 @@ def _plain_bids(public: Public, seat: Seat, secret: Secret) -> Iterator[tuple[in
         example = up[0][1] if up else (fixed[0] if fixed else None)
         base = sum(VALUE_OF[card] for card in fixed) + worth_up + kept + down_before
         base += display_value(public.display, mode, example)
-        changes = tuple(Change(card, counted) for card, counted in up if card != counted)
-        face_up = tuple(card for card, _ in up)
         for down in range(0 if up else 1, len(rest) + 1):
             worth_down = face_down_value(down, before, hayloft)
             value = base + worth_down + _bonus(player.buildings, len(up) + down, worth_up + worth_down)
             for grain, points in grains:
-                yield value + points, Bid(face_up, rest[:down], grain, mode, changes)
+                yield value + points, (mode, up, down, rest, grain)
 
 
 def _bonus(owned: tuple[BuildingId, ...], cards: int, worth: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules_core.games.ahrensache.bidding import picking_order
+from rules_core.games.ahrensache.bidding import finish_pass, picking_order
 from rules_core.games.ahrensache.changing import done, next_frames
 from rules_core.games.ahrensache.events import (
     BiddingEnded,
@@ -27,6 +27,7 @@ from rules_core.games.ahrensache.frames import (
     DiscardCards,
     DrawCards,
     EndRound,
+    FinishPass,
     Frame,
     KeepLimit,
     NextTurn,
@@ -226,6 +227,7 @@ _COURSE: dict[type, _Course] = {
     PickOffer: _pick_offer,
     PayOut: _pay_out,
     StartBidding: _start_bidding,
+    FinishPass: finish_pass,
     NextTurn: _next_turn,
     TakeOffers: _take_offers,
     EndRound: _end_round,

@@ -108,6 +108,12 @@ class Trade(msgspec.Struct, frozen=True, tag=True):
     farmer: bool = True
 
 
+class FinishPass(msgspec.Struct, frozen=True, tag=True):
+    """By itself: a seat's pass takes effect, after the cards of its dairy (3.11, 4.0)."""
+
+    seat: Seat
+
+
 class NextTurn(msgspec.Struct, frozen=True, tag=True):
     """By itself: the turn goes to the next seat in the bidding after this one (3.1)."""
 
@@ -149,6 +155,7 @@ Frame = (
     | PickFarmer
     | PlaceTiles
     | Trade
+    | FinishPass
     | NextTurn
     | StartBidding
     | PayOut

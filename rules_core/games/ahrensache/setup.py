@@ -61,13 +61,13 @@ def _setup_frames(options: Options, players: int) -> tuple[Frame, ...]:
     extra = EXTRA_FARMERS[players]
     return (
         StartBidding(),
-        RevealBuilding(),
-        *(RevealPasture(slot) for slot in reversed(range(len(pasture_slots(players))))),
         GiveSheep(),
         *(DrawCards(seat, START_CARDS) for seat in seats),
         *(PickPlanSide(seat) for seat in seats),
         *(DealPlan(seat) for seat in seats),
         DrawCards(None, DISPLAY_SIZE),
+        RevealBuilding(),
+        *(RevealPasture(slot) for slot in reversed(range(len(pasture_slots(players))))),
         PlaceScoring(scoring_candidates(options)),
         *([AddFarmers(extra)] if extra else []),
     )

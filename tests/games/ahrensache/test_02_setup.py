@@ -142,6 +142,13 @@ def test_only_two_to_five_can_play() -> None:
     assert [refusal is None for refusal in refusals] == [False, True, True, True, True, False]
 
 
+def test_rule_2_7_pastures_building_and_display_lie_open_before_the_sides_are_picked() -> None:
+    public = after("choose_plan_side", Options(EDITION)).state.public
+    assert None not in public.open_pastures
+    assert public.open_building is not None
+    assert len(public.display) == 5
+
+
 def test_rule_2_7_sides_are_picked_in_seat_order_before_the_cards_are_dealt() -> None:
     table = after("choose_plan_side", Options(EDITION))
     assert table.at_turn == 0

@@ -1,6 +1,7 @@
 """Rule section 4: buildings in the bidding."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules_core.games.ahrensache.actions import (
     Bid,
@@ -249,6 +250,17 @@ def test_rule_4_9_dairy_may_wait_for_a_later_turn_and_for_the_pass(wait_for_pass
     assert table.player(0).used == ("dairy",)
     assert table.player(0).bidding is not wait_for_pass
     assert table.happened(BuildingUsed)[-1].building == "dairy"
+
+
+def test_rule_4_9_the_dairy_before_a_pass_draws_while_the_bid_still_lies_on_the_table() -> None:
+    """With both piles empty there is nothing to draw: the own bid is not yet in the discard pile."""
+    table = bidding("r6 r6 r6 r6 r5", "b3", "b3", buildings=["dairy"])
+    table.do(bid("r6 r6 r6 r6 r5"), bid("b3"), bid("b3"))
+    public = replace(table.state.public, discards={})
+    table.state = replace(table.state, public=public, draw_pile={})
+    table.do(Pass(dairy=True))
+    assert table.hand(0) == ()
+    assert table.state.public.discards == {"red6": 4, "red5": 1}
 
 
 def test_rule_4_10_tool_shed_adds_4_with_two_cards_or_fewer_left() -> None:
