@@ -143,7 +143,7 @@ class Desktop(QObject):
         try:
             opened = new_match(setup, self.archive)
         except NoSuchEdition as error:
-            trouble = self.phrasebook.say("edition-trouble", file=error.path.name, fault=str(error.fault))
+            trouble = self._edition_trouble(error)
         except IllegalOptions as error:
             trouble = self.phrasebook.say("options-trouble", reason=str(error))
         else:
@@ -152,6 +152,13 @@ class Desktop(QObject):
             return
         self.choose_new()
         self.window.new_match.complain(trouble)
+
+    def _edition_trouble(self, error: NoSuchEdition) -> str:
+        """Which entry of the edition is wrong, and how."""
+        fault, say = error.fault, self.phrasebook.say
+        what = say(f"edition-{fault.reason.replace('_', '-')}", **fault.values)
+        told = say("edition-fault", entry=fault.entry, what=what)
+        return say("edition-trouble", file=error.path.name, fault=told)
 
     def begin_again(self) -> None:
         """Begin a match with the choices of the last one."""

@@ -50,7 +50,7 @@ def edition_from(file: str = "") -> Edition:
     except OSError as error:
         raise NoSuchEdition(path, Fault("file", "unreadable", {"detail": str(error.strerror)})) from error
     except UnicodeDecodeError as error:
-        raise NoSuchEdition(path, Fault("text", "not_toml", {"detail": error.reason})) from error
+        raise NoSuchEdition(path, Fault("text", "not_utf8")) from error
 
 
 def options_from(choices: dict[str, Any], edition: Edition) -> Options:

@@ -55,7 +55,7 @@ class CurtainPane(QWidget):
         if self._info is not None:
             name = self._info.name
             self._name.setText(self._phrasebook.say("curtain-name", name=name))
-            self._hint.setText(self._phrasebook.say("curtain-hint"))
+            self._hint.setText(self._phrasebook.say("curtain-hint", name=name))
             self.button.setText(self._phrasebook.say("curtain-lift", name=name))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -40,6 +40,8 @@ def _ground(theme: Theme, size: str) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
     QLabel[role="quiet"] {{ color: {theme.muted}; }}
+    QLabel[role="points"] {{ font-weight: 700; }}
+    QLabel[role="ask"] {{ font-weight: 700; }}
     QLabel[role="warning"] {{ color: {theme.refused}; font-weight: 700; }}
     QLabel[role="notice"] {{ background: {theme.panel}; border-bottom: 2px solid {theme.lit};
         padding: 8px 16px; }}
@@ -97,6 +99,7 @@ def _controls(theme: Theme) -> str:
     QListView[role="log"] {{ border: none; border-top: 1px solid {theme.panel_edge}; border-radius: 0; }}
     QListView[role="log"]::item {{ padding: 4px 14px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
+    QListView {{ outline: none; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
     QMenuBar {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; }}

@@ -73,7 +73,8 @@ class RulesPage(Page):
         language = self.phrasebook.language
         if language != self._language:
             self._language = language
-            text = resource("rules", f"ahrensache.{language}.md").read_text(encoding="utf-8")
+            there = language if language in self.phrasebook.languages else "en"
+            text = resource("rules", f"ahrensache.{there}.md").read_text(encoding="utf-8")
             self._text.document().setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
 
     def _block_of(self, number: str) -> QTextBlock | None:

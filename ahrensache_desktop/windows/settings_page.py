@@ -5,7 +5,17 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ahrensache_desktop.settings import Settings
 from ahrensache_desktop.text.phrasebook import Phrasebook
@@ -20,7 +30,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
 SWITCHES = ("reduced_motion", "play_single_options")
 SCALE_STEP = 10
 SLIDER_WIDTH = 320
-WIDEST = 640  # of a row of choices
 
 
 class SettingsPage(Page):
@@ -81,9 +90,9 @@ class SettingsPage(Page):
         for name, switch in self._switches.items():
             form.addRow(self.label(f"settings-{name.replace('_', '-')}"), switch)
         folder = QHBoxLayout()
-        where = QLabel(str(self._folder))
-        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        where.setWordWrap(True)
+        where = QLineEdit(str(self._folder))
+        where.setReadOnly(True)
+        self.spoken(where, "settings-folder")
         opener = self.button("settings-open-folder", "secondary")
         opener.clicked.connect(self._open_folder)
         folder.addWidget(where, 1)
@@ -94,7 +103,7 @@ class SettingsPage(Page):
     def _segments(self, name: str, values: tuple[str, ...]) -> Segments:
         row = Segments(self.words, f"settings-{name}", {value: f"{name}-{value}" for value in values})
         row.setProperty("setting", name)
-        row.setMaximumWidth(WIDEST)
+        row.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         row.chosen.connect(self._report)
         return row
 

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ahrensache_desktop.play.archive import SavedMatch
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.landscape import Landscape
-from ahrensache_desktop.windows.page import Page, card
+from ahrensache_desktop.windows.page import Page, card, scrolling
 from ahrensache_desktop.windows.saved_line import saved_summary
 
 PANEL_WIDTH = 400
@@ -37,10 +37,14 @@ class StartPage(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.landscape)
-        over = QHBoxLayout(self.landscape)
-        over.setContentsMargins(56, 40, 56, 40)
-        over.addWidget(self._panel(), 0, Qt.AlignmentFlag.AlignVCenter)
-        over.addStretch(1)
+        over = QVBoxLayout(self.landscape)
+        over.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        middle = QHBoxLayout(holder)
+        middle.setContentsMargins(56, 24, 56, 24)
+        middle.addWidget(self._panel(), 0, Qt.AlignmentFlag.AlignVCenter)
+        middle.addStretch(1)
+        over.addWidget(scrolling(holder))
         self._continue.clicked.connect(self._go_on)
         self._again.clicked.connect(self.again_wanted)
         self._new.clicked.connect(self.new_wanted)

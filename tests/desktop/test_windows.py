@@ -12,9 +12,15 @@ from pytestqt.qtbot import QtBot
 from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.play.match_setup import MatchSetup
+from ahrensache_desktop.windows.page import Page
 from tests.desktop.conftest import seats_of
 
 Begin = Callable[[str], None]
+
+
+def page_of(desktop: Desktop) -> Page:
+    """The page that is seen now."""
+    return desktop.window.page
 
 
 def button(desktop: Desktop, key: str) -> QPushButton:
@@ -57,11 +63,11 @@ def play_on(desktop: Desktop, qtbot: QtBot, times: int = 1) -> None:
 def test_a_game_is_begun_with_the_keyboard_alone(desktop: Desktop, qtbot: QtBot) -> None:
     window = desktop.window
     qtbot.waitExposed(window)
-    assert window.page is window.start
+    assert page_of(desktop) is window.start
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-    assert window.page is window.new_match
+    assert page_of(desktop) is window.new_match
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-    assert window.page is window.match
+    assert page_of(desktop) is window.match
     wait_for_choice(desktop, qtbot)
     assert desktop.settings.now.last_match is not None
 
@@ -76,12 +82,13 @@ def test_seats_can_be_added_up_to_five_and_removed_down_to_two(desktop: Desktop)
     click(desktop, "start-new")
     page = desktop.window.new_match
     click(desktop, "seat-add")
-    assert len(page.setup.seats) == 5
+    counts = [len(page.setup.seats)]
     assert not button(desktop, "seat-add").isEnabled()
     for _ in range(3):
         page._seats._rows[-1]._remove.click()
-    assert len(page.setup.seats) == 2
-    assert not page._seats._rows[0]._remove.isEnabled()
+    counts.append(len(page.setup.seats))
+    assert counts == [5, 2]
+    assert [row._remove.isEnabled() for row in page._seats._rows] == [False, False]
     colours = [seat.colour for seat in page.setup.seats]
     page._seats._rows[0]._swatch.click()
     assert page.setup.seats[0].colour not in colours
@@ -113,11 +120,11 @@ def test_every_choice_of_variants_comes_through_and_is_remembered(desktop: Deskt
 
 def test_one_key_begins_again_with_the_last_choices(desktop: Desktop, begin: Begin, qtbot: QtBot) -> None:
     QTest.keyClick(desktop.window.start, Qt.Key.Key_R)
-    assert desktop.window.page is desktop.window.start, "there was no game yet"
+    assert page_of(desktop) is desktop.window.start, "there was no game yet"
     begin("pb")
     desktop.go_home()
     QTest.keyClick(desktop.window.start, Qt.Key.Key_R)
-    assert desktop.window.page is desktop.window.match
+    assert page_of(desktop) is desktop.window.match
 
 
 def test_an_edition_with_a_fault_is_told_by_its_entry(desktop: Desktop, tmp_path: Path) -> None:
@@ -128,7 +135,7 @@ def test_an_edition_with_a_fault_is_told_by_its_entry(desktop: Desktop, tmp_path
     bad.write_text(text.replace("points = 3", "points = -3", 1), encoding="utf-8")
     desktop.begin(MatchSetup("ahrensache", seats_of("pb"), edition=str(bad)))
     page = desktop.window.new_match
-    assert desktop.window.page is page
+    assert page_of(desktop) is page
     assert "mine.toml" in page._trouble.text()
     desktop.begin(MatchSetup("ahrensache", seats_of("pb"), edition=str(tmp_path / "nothing.toml")))
     assert "nothing.toml" in page._trouble.text()
@@ -164,7 +171,7 @@ def test_a_damaged_match_stands_in_the_list_and_says_what_is_wrong(desktop: Desk
     page = desktop.window.saved
     assert page._list.item(0).text().startswith("Beschädigt")
     click(desktop, "saved-open")
-    assert desktop.window.page is page
+    assert page_of(desktop) is page
     assert "beschädigt" in page._trouble.text()
     assert saved.newest.read_bytes() == b"{"
 
@@ -217,11 +224,11 @@ def test_escape_leads_back_page_by_page(desktop: Desktop) -> None:
     desktop.choose_new()
     window.show_rules()
     QTest.keyClick(window.rules, Qt.Key.Key_Escape)
-    assert window.page is window.new_match
+    assert page_of(desktop) is window.new_match
     QTest.keyClick(window.new_match, Qt.Key.Key_Escape)
-    assert window.page is window.start
+    assert page_of(desktop) is window.start
     QTest.keyClick(window.start, Qt.Key.Key_Escape)
-    assert window.page is window.start
+    assert page_of(desktop) is window.start
 
 
 def test_the_window_comes_back_where_it_was_twenty_times(qapp: QApplication, tmp_path: Path) -> None:
