@@ -76,7 +76,7 @@ def play(seats: int, number: int) -> int:
     match = Match(GAME, options, seats, f"soak {number}")
     rng = Random(number)
     while match.decision is not None:
-        match.submit(GAME.sample(match.state, rng))
+        match.submit(GAME.sample(match.view(match.decision.seat), rng))
     _count(match, seats, options)
     data = write(match, (SeatInfo("x"),) * seats, Imprint("soak", edition.id))
     problems = verify(read(data), GAME)

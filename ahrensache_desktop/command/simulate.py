@@ -104,9 +104,12 @@ def play(series: Series) -> Tally:
         # The bot named first sits one seat further on in each game.
         sitting = [(seat - number) % count for seat in range(count)]
         rngs = [Random(f"{series.seed}:{number}:{seat}") for seat in range(count)]
-        while (prompt := match.prompt()) is not None:
-            seat = prompt.decision.seat
-            match.submit(bots[sitting[seat]].choose(prompt, budget, rngs[seat]).action)
+        while (decision := match.decision) is not None:
+            seat = decision.seat
+            bot = bots[sitting[seat]]
+            prompt = match.prompt(listed=bot.needs_options)
+            assert prompt is not None
+            match.submit(bot.choose(prompt, budget, rngs[seat]).action)
             tally.decisions += 1
         result = match.result
         assert result is not None
@@ -158,7 +161,7 @@ def _figures(series: Series, tally: Tally) -> dict[str, object]:
     return {
         "game": series.game,
         "games": series.count,
-        "seed": series.seed,
+        "seed": int(series.seed) if series.seed.isdecimal() else series.seed,
         "seats": seats,
         "decisions": tally.decisions,
         "cpu_seconds": round(tally.cpu_seconds, 3),

@@ -32,6 +32,9 @@ class Choice(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """Chooses one action for a prompt; equal arguments give equal choices."""
 
+    needs_options: bool
+    """Whether the bot chooses among the options of the prompt, or can do without them."""
+
     def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
         """The action that the bot takes."""
         ...

@@ -18,6 +18,8 @@ Must rest on nothing but what the seat can know of that state.
 class GreedyBot:
     """Takes the option of the highest worth; of equal ones the first."""
 
+    needs_options = True
+
     def __init__(self, game: Game[Any, Any, Any, Any, Any], appraise: Appraise) -> None:
         self._game = game
         self._appraise = appraise

@@ -11,11 +11,13 @@ from rules_core.kernel.prompt import Prompt
 class RandomBot:
     """Draws a legal action, so that anything may happen in its games."""
 
+    needs_options = False
+
     def __init__(self, game: Game[Any, Any, Any, Any, Any]) -> None:
         self._game = game
 
     def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
-        """A legal action at random; what others hide does not matter to what is legal."""
+        """A legal action at random."""
         if prompt.complete:
             return Choice(prompt.options[int(rng.random() * len(prompt.options))])
-        return Choice(self._game.sample(self._game.guess(prompt.view, rng), rng))
+        return Choice(self._game.sample(prompt.view, rng))

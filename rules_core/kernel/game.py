@@ -130,8 +130,8 @@ class Game(Protocol[O, S, A, E, V]):
         """Legal actions worth offering to a chooser: all of them or, where too many, the undominated."""
         ...
 
-    def sample(self, state: S, rng: Random) -> A:
-        """One legal action of the deciding seat, drawn without listing all."""
+    def sample(self, view: V, rng: Random) -> A:
+        """One legal action of the viewer, who decides now, drawn without listing all."""
         ...
 
     def refusal(self, state: S, action: A) -> Refusal | None:

@@ -133,11 +133,16 @@ class Match(Generic[O, S, A, E, V]):
         """What a seat, or a bystander, may know now."""
         return self.game.view(self.state, seat)
 
-    def prompt(self) -> Prompt[V, A] | None:
-        """What the deciding seat is to choose from, or None when the game is over."""
+    def prompt(self, *, listed: bool = True) -> Prompt[V, A] | None:
+        """What the deciding seat is to choose from, or None when the game is over.
+
+        A chooser that draws for itself does without the list of options, which is the costly part.
+        """
         decision = self.decision
         if decision is None:
             return None
+        if not listed:
+            return Prompt(self.view(decision.seat), decision, (), complete=False)
         options = tuple(self.game.options_now(self.state))
         complete = decision.kind not in self.game.open_ended
         return Prompt(self.view(decision.seat), decision, options, complete)

@@ -39,7 +39,9 @@ def random_game(number: int) -> int:
     actions = 0
     while (decision := GAME.decision(state)) is not None:
         dealt = decision.seat == CHANCE
-        action = GAME.dealt(state, rng.random()) if dealt else GAME.sample(state, rng)
+        action = (
+            GAME.dealt(state, rng.random()) if dealt else GAME.sample(GAME.view(state, decision.seat), rng)
+        )
         state = GAME.apply(state, action).state
         actions += 1
     return actions

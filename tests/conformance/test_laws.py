@@ -32,7 +32,9 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Any, Any]]
             yield state, None, None
             return
         dealt = decision.seat == CHANCE
-        action = game.dealt(state, rng.random()) if dealt else game.sample(state, rng)
+        action = (
+            game.dealt(state, rng.random()) if dealt else game.sample(game.view(state, decision.seat), rng)
+        )
         step = game.apply(state, action)
         yield state, action, step
         state = step.state

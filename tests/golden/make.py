@@ -108,7 +108,7 @@ def random_match(seats: int, number: int) -> AnyMatch:
     match = Match(GAME, options, seats, f"golden {number}")
     rng = Random(number)
     while match.decision is not None:
-        match.submit(GAME.sample(match.state, rng))
+        match.submit(GAME.sample(match.view(match.decision.seat), rng))
     return match
 
 

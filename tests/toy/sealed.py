@@ -165,9 +165,10 @@ class Sealed:
     def options_now(self, state: State) -> Sequence[Action]:
         return tuple(self.legal(state))
 
-    def sample(self, state: State, rng: Random) -> Action:
-        options = self.options_now(state)
-        return options[int(rng.random() * len(options))]
+    def sample(self, view: View, rng: Random) -> Action:
+        assert view.secret is not None
+        options = list(dict.fromkeys(view.secret.hand))
+        return Lay(options[int(rng.random() * len(options))])
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return None if action in set(self.legal(state)) else Refusal("2.1", "not_now")

@@ -138,6 +138,12 @@ class EndRound(msgspec.Struct, frozen=True, tag=True):
     """By itself: the next round is prepared, or the game ends (6.2, 6.3)."""
 
 
+def seat_of(frame: "Frame") -> Seat:
+    """The seat whose decision a frame is."""
+    seat: Seat = frame.seat  # type: ignore[union-attr,assignment]
+    return seat
+
+
 Frame = (
     GiveSheep
     | PlaceScoring

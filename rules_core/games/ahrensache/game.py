@@ -33,7 +33,7 @@ from rules_core.games.ahrensache.changing import done, with_player
 from rules_core.games.ahrensache.course import settle
 from rules_core.games.ahrensache.dealing import SOURCES, deal, outcomes
 from rules_core.games.ahrensache.events import Event, PlanSideChosen
-from rules_core.games.ahrensache.frames import BidTurn
+from rules_core.games.ahrensache.frames import BidTurn, seat_of
 from rules_core.games.ahrensache.legal import choices, legal, small_turns
 from rules_core.games.ahrensache.options import Options, options_refusal
 from rules_core.games.ahrensache.refusals import KINDS, refusal
@@ -54,6 +54,9 @@ from rules_core.games.ahrensache.taking import (
 from rules_core.games.ahrensache.view import View
 from rules_core.kernel.chance import picked
 from rules_core.kernel.game import CHANCE, Decision, Refusal, Result, Seat, Stage, Step
+
+_DRAWS = {frame: Decision(kind, CHANCE, source) for frame, (kind, source) in SOURCES.items()}
+_CHOICES = {(frame, seat): Decision(kind, seat) for frame, kind in KINDS.items() for seat in range(5)}
 
 
 class Ahrensache:
@@ -84,10 +87,8 @@ class Ahrensache:
         if not pending:
             return None
         frame = pending[-1]
-        drawn = SOURCES.get(type(frame))
-        if drawn is not None:
-            return Decision(drawn[0], CHANCE, drawn[1])
-        return Decision(KINDS[type(frame)], frame.seat)  # type: ignore[union-attr,arg-type]
+        kind = type(frame)
+        return _DRAWS.get(kind) or _CHOICES[kind, seat_of(frame)]
 
     def legal(self, state: State) -> Iterator[Action]:
         """Every legal action, lazily."""
@@ -97,18 +98,19 @@ class Ahrensache:
         """All legal actions; of a bidding turn the undominated bids and everything else."""
         frame = state.public.pending[-1]
         if not isinstance(frame, BidTurn):
-            return tuple(choices(state, frame))
+            return tuple(choices(state.public, state.secrets[seat_of(frame)], frame))
         public, seat, secret = state.public, frame.seat, state.secrets[frame.seat]
         bids = candidate_bids(public, seat, secret)
         with_press: tuple[Bid, ...] = ()
         if "cider_press" in public.players[seat].buildings:
             tried = (pressed(public, seat, secret, bid) for bid in bids)
             with_press = tuple(bid for bid in tried if bid is not None)
-        return (*small_turns(state, seat), *bids, *with_press)
+        return (*small_turns(public, seat, secret), *bids, *with_press)
 
-    def sample(self, state: State, rng: Random) -> Action:
-        """One legal action drawn at random."""
-        return sample(state, rng)
+    def sample(self, view: View, rng: Random) -> Action:
+        """One legal action of the viewer, drawn at random."""
+        assert view.secret is not None
+        return sample(view.public, view.secret, rng)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why the action is not allowed now, with the number of the rule."""
@@ -147,8 +149,7 @@ def _apply(state: State, action: Action, events: list[Event]) -> State:
     frame = state.public.pending[-1]
     if isinstance(action, Deal):
         return deal(state, frame, action, events)
-    seat: Seat = frame.seat  # type: ignore[union-attr,assignment]
-    return _EFFECTS[type(action)](state, seat, action, events)
+    return _EFFECTS[type(action)](state, seat_of(frame), action, events)
 
 
 def _choose_plan_side(state: State, seat: Seat, action: ChoosePlanSide, events: list[Event]) -> State:

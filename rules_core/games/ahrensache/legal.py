@@ -41,9 +41,11 @@ from rules_core.games.ahrensache.frames import (
     PickPlanSide,
     PlaceTiles,
     Trade,
+    seat_of,
 )
 from rules_core.games.ahrensache.material import COLOUR_OF, COUNTED, VALUE_OF, Card
 from rules_core.games.ahrensache.public import Player, Public
+from rules_core.games.ahrensache.secret import Secret
 from rules_core.games.ahrensache.state import State
 from rules_core.games.ahrensache.taking import (
     farmers_to_take,
@@ -64,20 +66,22 @@ def legal(state: State) -> Iterator[Action]:
     if type(frame) in SOURCES:
         yield from map(Deal, outcomes(state, frame))
     elif isinstance(frame, BidTurn):
-        yield from small_turns(state, frame.seat)
+        yield from small_turns(state.public, frame.seat, state.secrets[frame.seat])
         yield from bids(state, frame.seat)
     else:
-        yield from choices(state, frame)
+        yield from choices(state.public, state.secrets[seat_of(frame)], frame)
 
 
-def choices(state: State, frame: Frame) -> Iterator[Action]:
-    """The legal actions of every decision but the bidding turn: there are few of them."""
-    public = state.public
+def choices(public: Public, secret: Secret, frame: Frame) -> Iterator[Action]:
+    """The legal actions of every decision but the bidding turn: there are few of them.
+
+    What is legal rests on the open table and the deciding seat's own cards alone.
+    """
     match frame:
         case PickPlanSide():
             yield from (ChoosePlanSide("easy"), ChoosePlanSide("difficult"))
-        case DiscardCards(seat) | KeepLimit(seat):
-            yield from map(Discard, dict.fromkeys(state.secrets[seat].hand))
+        case DiscardCards() | KeepLimit():
+            yield from map(Discard, dict.fromkeys(secret.hand))
         case PickOffer():
             yield from map(TakeOffer, free_offers(public))
         case PickEither(_, offer):
@@ -112,9 +116,8 @@ def _placings(public: Public, frame: PlaceTiles) -> Iterator[Action]:
         yield LeaveOut(tile)
 
 
-def small_turns(state: State, seat: Seat) -> Iterator[Action]:
+def small_turns(public: Public, seat: Seat, secret: Secret) -> Iterator[Action]:
     """The legal acts of a bidding turn other than bids."""
-    public, secret = state.public, state.secrets[seat]
     player = public.players[seat]
     acts: list[Pass | DropOut | UseGreenhouse | UseDairy] = [Pass()]
     if player.buildings:

@@ -12,7 +12,7 @@ from rules_core.games.ahrensache.frames import BidTurn, PlaceTiles
 from rules_core.games.ahrensache.legal import choices, small_turns
 from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card
 from rules_core.games.ahrensache.public import Public
-from rules_core.games.ahrensache.state import State
+from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Seat
 
 T = TypeVar("T")
@@ -20,19 +20,17 @@ T = TypeVar("T")
 BID_SHARE = 0.6  # how often a seat that may bid does so
 
 
-def sample(state: State, rng: Random) -> Action:
+def sample(public: Public, secret: Secret, rng: Random) -> Action:
     """A legal action of the deciding seat; every legal one that uses no changes may come up."""
-    frame = state.public.pending[-1]
+    frame = public.pending[-1]
     if isinstance(frame, PlaceTiles):
-        return _placing(state.public, frame, rng)
+        return _placing(public, frame, rng)
     if not isinstance(frame, BidTurn):
-        return _pick(list(choices(state, frame)), rng)
-    seat = frame.seat
-    hand = state.secrets[seat].hand
-    if hand and rng.random() < BID_SHARE:
-        return _bid(state, seat, rng)
-    others = list(small_turns(state, seat))
-    return _pick(others, rng) if others else _bid(state, seat, rng)
+        return _pick(list(choices(public, secret, frame)), rng)
+    if secret.hand and rng.random() < BID_SHARE:
+        return _bid(public, frame.seat, secret, rng)
+    others = list(small_turns(public, frame.seat, secret))
+    return _pick(others, rng) if others else _bid(public, frame.seat, secret, rng)
 
 
 def _placing(public: Public, frame: PlaceTiles, rng: Random) -> Action:
@@ -47,9 +45,8 @@ def _pick(actions: list[T], rng: Random) -> T:
     return actions[int(rng.random() * len(actions))]
 
 
-def _bid(state: State, seat: Seat, rng: Random) -> Bid:
+def _bid(public: Public, seat: Seat, secret: Secret, rng: Random) -> Bid:
     """A bid: a first card at random, some that go with it, some face down, some grain."""
-    public, secret = state.public, state.secrets[seat]
     player = public.players[seat]
     hand = secret.hand
     standing = player.standing
@@ -77,7 +74,7 @@ def _bid(state: State, seat: Seat, rng: Random) -> Bid:
             down.append(card)
     grain = int(rng.random() * (player.grain + 1)) if rng.random() < 0.3 else 0
     bid = Bid(tuple(up), tuple(down), grain, mode)
-    return _with_buildings(state, seat, bid, rng) if player.buildings else bid
+    return _with_buildings(public, seat, secret, bid, rng) if player.buildings else bid
 
 
 def _fits(card: Card, first: Card, mode: Mode | None) -> bool:
@@ -94,11 +91,11 @@ _CHOICES: dict[BuildingId, dict[str, bool]] = {
 }
 
 
-def _with_buildings(state: State, seat: Seat, bid: Bid, rng: Random) -> Bid:
-    for building in state.public.players[seat].buildings:
+def _with_buildings(public: Public, seat: Seat, secret: Secret, bid: Bid, rng: Random) -> Bid:
+    for building in public.players[seat].buildings:
         choice = _CHOICES.get(building)
         if choice is not None and rng.random() < 0.5:
             tried = replace(bid, **choice)
-            if bid_refusal(state.public, seat, state.secrets[seat], tried) is None:
+            if bid_refusal(public, seat, secret, tried) is None:
                 bid = tried
     return bid

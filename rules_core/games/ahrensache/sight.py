@@ -17,9 +17,9 @@ def view_of(state: State, seat: Seat | None) -> View:
         state.public,
         seat,
         None if seat is None else secrets[seat],
-        tuple(len(secret.hand) for secret in secrets),
-        tuple(len(secret.face_down) for secret in secrets),
-        tuple(len(secret.buried) for secret in secrets),
+        tuple([len(secret.hand) for secret in secrets]),
+        tuple([len(secret.face_down) for secret in secrets]),
+        tuple([len(secret.buried) for secret in secrets]),
         sum(state.draw_pile.values()),
     )
 
@@ -27,12 +27,9 @@ def view_of(state: State, seat: Seat | None) -> View:
 def guess(view: View, rng: Random) -> State:
     """A state that the viewer cannot tell from the real one: unseen cards lie anywhere they may."""
     pool: list[Card] = [card for card, count in unseen(view).items() for _ in range(count)]
-    _shuffle(pool, rng)
 
     def take(count: int) -> tuple[Card, ...]:
-        taken = pool[len(pool) - count :]
-        del pool[len(pool) - count :]
-        return in_order(taken)
+        return in_order([_drawn(pool, rng) for _ in range(count)])
 
     secrets = tuple(
         view.secret
@@ -46,8 +43,8 @@ def guess(view: View, rng: Random) -> State:
     return State(view.public, secrets, pile)
 
 
-def _shuffle(cards: list[Card], rng: Random) -> None:
-    """Shuffle in place with `random()` alone, the one stream that every Python version keeps."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
-        cards[i], cards[j] = cards[j], cards[i]
+def _drawn(pool: list[Card], rng: Random) -> Card:
+    """Take any card out of the pool, by `random()` alone: the one stream that every Python keeps."""
+    at = int(rng.random() * len(pool))
+    pool[at], pool[-1] = pool[-1], pool[at]
+    return pool.pop()

@@ -64,8 +64,8 @@ FARMER_PRICE = 6
 
 def offer_of(public: Public, offer: OfferId) -> Offer:
     """The offer of that name in this game."""
-    offers = offers_for(len(public.players))
-    return next(each for each in offers if each.id == offer)
+    players = len(public.players)
+    return offers_for(players)[offer_ids(players).index(offer)]
 
 
 def free_offers(public: Public) -> tuple[OfferId, ...]:
