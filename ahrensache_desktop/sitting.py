@@ -15,6 +15,7 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
 from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
 from ahrensache_desktop.titles.ahrensache.words import Words
+from rules_core.games.ahrensache.events import RoundStarted
 from rules_core.games.ahrensache.scoring import final_result
 from rules_core.games.ahrensache.view import View
 
@@ -74,6 +75,10 @@ class Sitting(QObject):
         """What the open information is worth to each seat."""
         result = final_result(view.public, view.hand_counts)
         return tuple(result.total(seat) for seat in view.public.seats)
+
+    def is_heading(self, event: object) -> bool:
+        """Whether a new part of the log begins with this event."""
+        return isinstance(event, RoundStarted)
 
     def close(self) -> None:
         """Let nothing happen any more and take everything off the table."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.icons import icon
-from ahrensache_desktop.windows.page import Words
+from ahrensache_desktop.windows.page import Words, set_role
 
 HEIGHT = 44
 COMPLAINT_MS = 7_000
@@ -112,10 +112,7 @@ class Banner(QFrame):
         self._rule_button.hide()
         self._back.hide()
         self.sentence.setText(sentence)
-        if self.sentence.property("role") != role:
-            self.sentence.setProperty("role", role)
-            self.sentence.style().unpolish(self.sentence)
-            self.sentence.style().polish(self.sentence)
+        set_role(self.sentence, role)
 
     def _word_button(self) -> QPushButton:
         button = QPushButton()

@@ -2,16 +2,22 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from ahrensache_desktop.play.table import Told
 
 RECORD = int(Qt.ItemDataRole.UserRole)
 RULE = RECORD + 1
-PAD_X, PAD_Y = 14, 4
-SPARE = 8  # what the style takes for itself on both sides
+PAD_X, PAD_Y = 14, 3
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 Tell = Callable[[int], Iterable[Told]]
 """The story from a record on."""
@@ -28,13 +34,14 @@ class LogPanel(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
+        self.setItemDelegate(_Line(self))
         self.setProperty("role", "log")
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._say: Callable[[object], str] = str
+        self._is_heading: Callable[[object], bool] = bool
         self._warning = QColor("black")
         self._at = 0  # the record up to which the story is told
         self._within = 0  # events of that record that are told
@@ -44,9 +51,9 @@ class LogPanel(QListWidget):
         self.itemClicked.connect(self._report)
         self.itemActivated.connect(self._report)
 
-    def begin(self, say: Callable[[object], str], warning: str) -> None:
+    def begin(self, say: Callable[[object], str], is_heading: Callable[[object], bool], warning: str) -> None:
         """An empty log; `say` tells the sentence of an event, or nothing."""
-        self._say = say
+        self._say, self._is_heading = say, is_heading
         self._warning = QColor(warning)
         self._at = self._within = 0
         self.clear()
@@ -87,21 +94,25 @@ class LogPanel(QListWidget):
         self._at = told.at
         sentence = self._say(told.event)
         if sentence:
-            self._line(sentence).setData(RECORD, told.at)
+            self._line(sentence, heading=self._is_heading(told.event)).setData(RECORD, told.at)
         return sentence
 
-    def _line(self, sentence: str) -> QListWidgetItem:
+    def _line(self, sentence: str, *, heading: bool = False) -> QListWidgetItem:
         item = QListWidgetItem(sentence)
-        item.setSizeHint(self._room_for(sentence))
+        if heading:
+            strong = QFont()
+            strong.setWeight(QFont.Weight.Bold)
+            item.setFont(strong)
+        item.setSizeHint(self._room_for(item))
         self.addItem(item)
         return item
 
-    def _room_for(self, sentence: str) -> QSize:
-        """What the words need when they are broken into lines."""
+    def _room_for(self, item: QListWidgetItem) -> QSize:
+        """What the words of a line need when they are broken."""
         width = self.viewport().width()
-        room = QRect(0, 0, width - 2 * PAD_X - SPARE, 10_000)
-        needed = self.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), sentence)
-        return QSize(width, needed.height() + 2 * PAD_Y)
+        room = QRect(0, 0, width - 2 * PAD_X, 10_000)
+        metrics = QFontMetrics(item.font().resolve(self.font()))
+        return QSize(width, metrics.boundingRect(room, WRAPPED, item.text()).height() + 2 * PAD_Y)
 
     def _report(self, item: QListWidgetItem) -> None:
         if item.data(RULE):
@@ -123,4 +134,23 @@ class LogPanel(QListWidget):
         """Measure all lines again: their width or their letters have changed."""
         for row in range(self.count()):
             item = self.item(row)
-            item.setSizeHint(self._room_for(item.text()))
+            item.setSizeHint(self._room_for(item))
+
+
+class _Line(QStyledItemDelegate):
+    """Breaks the words exactly where they were measured."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        line = QStyleOptionViewItem(option)
+        self.initStyleOption(line, index)
+        text, line.text = line.text, ""
+        line.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, line, painter, line.widget)
+        selected = bool(line.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.save()
+        painter.setFont(line.font)
+        painter.setPen(line.palette.color(role))
+        painter.drawText(line.rect.adjusted(PAD_X, PAD_Y, -PAD_X, -PAD_Y), WRAPPED, text)
+        painter.restore()

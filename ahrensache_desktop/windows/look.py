@@ -40,6 +40,7 @@ def _ground(theme: Theme, size: str) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
     QLabel[role="quiet"] {{ color: {theme.muted}; }}
+    QLabel[role="turn"] {{ font-weight: 700; color: {theme.accent}; }}
     QLabel[role="points"] {{ font-weight: 700; }}
     QLabel[role="ask"] {{ font-weight: 700; }}
     QLabel[role="warning"] {{ color: {theme.refused}; font-weight: 700; }}
@@ -97,7 +98,6 @@ def _controls(theme: Theme) -> str:
         border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
     QListView::item {{ padding: 8px 10px; }}
     QListView[role="log"] {{ border: none; border-top: 1px solid {theme.panel_edge}; border-radius: 0; }}
-    QListView[role="log"]::item {{ padding: 4px 14px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QListView {{ outline: none; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}

@@ -84,7 +84,7 @@ class MatchPage(Page):
         self.sitting = sitting
         self._paused, self._thinks = False, None
         self.strip.show_seats(sitting.seats, self._theme)
-        self.log.begin(sitting.narrator.event, self._theme.refused)
+        self.log.begin(sitting.narrator.event, sitting.is_heading, self._theme.refused)
         self._view = TableView(sitting.stage, self)
         self.spoken(self._view, "table-name")
         self._table_place.insertWidget(0, self._view, 1)

@@ -115,3 +115,11 @@ def scrolling(content: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Change how a widget looks; a style sheet notices only when it is asked to look again."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -3,13 +3,25 @@
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout
+from PySide6.QtGui import (
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from ahrensache_desktop.paths import resource
+from ahrensache_desktop.scene.fonts import DISPLAY
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page
 
+RULE_SPACE, HEADING_SPACE = 7, 20
+LINE_HEIGHT = 112  # per cent
+WIDEST = 900  # of a line that is easy to read
 NUMBERED = re.compile(r"^\W*(\d+(?:\.\d+)?)\b")
 
 
@@ -43,8 +55,15 @@ class RulesPage(Page):
         outer.setContentsMargins(40, 24, 40, 24)
         outer.setSpacing(12)
         outer.addLayout(top)
-        outer.addLayout(row)
-        outer.addWidget(self._text, 1)
+        column = QWidget()
+        column.setMaximumWidth(WIDEST)
+        inner = QVBoxLayout(column)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addLayout(row)
+        inner.addWidget(self._text, 1)
+        middle = QHBoxLayout()
+        middle.addWidget(column)
+        outer.addLayout(middle, 1)
 
     def show_rule(self, number: str) -> bool:
         """Scroll to a rule and mark it; whether there is one of that number."""
@@ -54,8 +73,9 @@ class RulesPage(Page):
             return False
         cursor = QTextCursor(block)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        self._text.setTextCursor(QTextCursor(self._text.document().lastBlock()))
         self._text.setTextCursor(cursor)
+        top = self._text.document().documentLayout().blockBoundingRect(block).top()
+        self._text.verticalScrollBar().setValue(int(top) - HEADING_SPACE)
         return True
 
     def arrive(self) -> None:
@@ -76,6 +96,24 @@ class RulesPage(Page):
             there = language if language in self.phrasebook.languages else "en"
             text = resource("rules", f"ahrensache.{there}.md").read_text(encoding="utf-8")
             self._text.document().setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+            self._space_out()
+
+    def _space_out(self) -> None:
+        """Room between the rules, more above a heading, and titles in their own face."""
+        block = self._text.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            space = QTextBlockFormat()
+            space.setTopMargin(HEADING_SPACE if level else RULE_SPACE)
+            space.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor = QTextCursor(block)
+            cursor.mergeBlockFormat(space)
+            if level:
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                titled = QTextCharFormat()
+                titled.setFontFamilies([DISPLAY])
+                cursor.mergeCharFormat(titled)
+            block = block.next()
 
     def _block_of(self, number: str) -> QTextBlock | None:
         block = self._text.document().begin()

@@ -25,9 +25,9 @@ def saved_state(phrasebook: Phrasebook, saved: SavedMatch) -> str:
 
 
 def saved_summary(phrasebook: Phrasebook, saved: SavedMatch) -> str:
-    """All in one line."""
-    parts = [saved_state(phrasebook, saved), saved_names(phrasebook, saved), saved_when(phrasebook, saved)]
-    return " · ".join(parts)
+    """Its state in one line, and below it who plays."""
+    state = f"{saved_state(phrasebook, saved)} · {saved_when(phrasebook, saved)}"
+    return f"{state}\n{saved_names(phrasebook, saved)}"
 
 
 def saved_when(phrasebook: Phrasebook, saved: SavedMatch) -> str:

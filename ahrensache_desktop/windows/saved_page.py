@@ -152,7 +152,7 @@ class _TwoLines(QStyledItemDelegate):
 
     def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
         strong = QFont(option.font)
-        strong.setWeight(QFont.Weight.DemiBold)
+        strong.setWeight(QFont.Weight.Bold)
         return strong, QFont(option.font)
 
     def paint(

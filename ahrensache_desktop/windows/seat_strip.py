@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.page import set_role
 from ahrensache_desktop.windows.seat_row import seat_icon
 from rules_core.kernel.save import SeatInfo
 
@@ -19,6 +20,7 @@ class _Row:
     def __init__(self) -> None:
         self.turn = QLabel()
         self.turn.setFixedWidth(14)
+        self.turn.setProperty("role", "turn")
         self.sign = QLabel()
         self.name = QLabel()
         self.state = QLabel()
@@ -95,6 +97,7 @@ class SeatStrip(QFrame):
         say = self._phrasebook.say
         for seat, row in enumerate(self._rows):
             row.turn.setText("›" if seat == self._turn else "")
+            set_role(row.name, "turn" if seat == self._turn else "name")
             thinks = seat in self._thinking
             row.state.setText(say("seat-thinks") if thinks else "")
             row.points.setText(str(self._points[seat]) if self._points else "")

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ahrensache_desktop.play.archive import SavedMatch
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.landscape import Landscape
-from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.page import Page, card, scrolling, set_role
 from ahrensache_desktop.windows.saved_line import saved_summary
 
 PANEL_WIDTH = 400
@@ -94,7 +94,7 @@ class StartPage(Page):
         self._continue.setVisible(saved is not None)
         self._summary.setVisible(saved is not None)
         self._again.setVisible(again)
-        _set_role(self._new, "secondary" if saved else "primary")
+        set_role(self._new, "secondary" if saved else "primary")
         self._summarise()
         (self._continue if saved else self._new).setFocus()
 
@@ -113,11 +113,3 @@ class StartPage(Page):
     def _begin_again(self) -> None:
         if not self._again.isHidden():
             self.again_wanted.emit()
-
-
-def _set_role(button: QPushButton, role: str) -> None:
-    """Change how a button looks; a style sheet notices only when it is asked to look again."""
-    if button.property("role") != role:
-        button.setProperty("role", role)
-        button.style().unpolish(button)
-        button.style().polish(button)
