@@ -37,7 +37,7 @@ def test_simulate_reports_and_writes_its_figures(ahrensache: Run, tmp_path: Path
     assert "greedy" in done.stdout
     figures = json.loads(file.read_text(encoding="utf-8"))
     assert set(figures) == {"game", "games", "seed", "seats", "decisions", "cpu_seconds"}
-    assert (figures["game"], figures["games"], figures["seed"]) == ("ahrensache", 6, "7")
+    assert (figures["game"], figures["games"], figures["seed"]) == ("ahrensache", 6, 7)
     assert [set(seat) for seat in figures["seats"]] == [{"bot", "wins", "win_share", "mean_points"}] * 2
     assert [seat["bot"] for seat in figures["seats"]] == ["greedy", "random"]
     assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(6)
