@@ -4,8 +4,9 @@ import argparse
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -19,7 +20,7 @@ from ahrensache_desktop.reports import Reports
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.fonts import load_fonts, text_font
 from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
-from ahrensache_desktop.settings import SettingsFile, language_of
+from ahrensache_desktop.settings import SettingsFile, Speed, language_of
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
 from ahrensache_desktop.windows.look import BASE_PX, style_sheet
@@ -48,11 +49,13 @@ class Desktop(QObject):
         self.art = Art(self._theme())
         self._dress_application()  # before there are controls that would have to be dressed again
         self.window = MainWindow(self.phrasebook, self._theme(), folders)
+        self._translator = QTranslator(self)
         self._soon = QTimer(self)  # what need not be ready when the window appears
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._prepare)
         self._connect()
         self._dress()
+        self._speak()
 
     def _connect(self) -> None:
         window = self.window
@@ -81,6 +84,7 @@ class Desktop(QObject):
         menu.connect("reports", self._show_reports)
         menu.connect("larger_text", self._enlarge_text)
         menu.connect("smaller_text", self._reduce_text)
+        menu.connect("speed", self._change_speed)
 
     def open(self, file: Path | None = None) -> None:
         """Show the window, with the start page or the match of a file."""
@@ -97,6 +101,7 @@ class Desktop(QObject):
 
     def close(self) -> None:
         """End the match, the engines and the window, in this order."""
+        self._application.removeTranslator(self._translator)
         self._soon.stop()
         self.window.match.get_up()
         self.thinker.close()
@@ -220,19 +225,42 @@ class Desktop(QObject):
     def change_setting(self, name: str, value: object) -> None:
         """Take over a new value, with effect at once."""
         self.settings.change(**{name: value})
-        if name == "language" and self.phrasebook.language != self._language():
-            self.phrasebook.set_language(self._language())
-            self.window.retranslate()
+        if name == "language":
+            self._wished_language = None  # what is chosen now counts more than the command line
+            self._speak()
         if name in ("theme", "text_scale"):
             self._dress()
+        self._say_speed()
         if self.window.match.sitting is not None:
             self.window.match.sitting.apply(self.settings.now)
+
+    def _change_speed(self) -> None:
+        """On to the next speed, and after the last to the first."""
+        speeds = get_args(Speed)
+        following = (speeds.index(self.settings.now.speed) + 1) % len(speeds)
+        self.change_setting("speed", speeds[following])
 
     def _enlarge_text(self) -> None:
         self.change_setting("text_scale", min(200, self.settings.now.text_scale + TEXT_STEP))
 
     def _reduce_text(self) -> None:
         self.change_setting("text_scale", max(100, self.settings.now.text_scale - TEXT_STEP))
+
+    def _speak(self) -> None:
+        """Say everything, Qt's own dialogs included, in the language of the settings."""
+        language = self._language()
+        self._application.removeTranslator(self._translator)
+        self._translator = QTranslator(self)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._translator.load(QLocale(language), "qtbase", "_", folder):
+            self._application.installTranslator(self._translator)
+        self.phrasebook.set_language(language)
+        self.window.retranslate()
+        self._say_speed()
+
+    def _say_speed(self) -> None:
+        speed = self.phrasebook.say(f"speed-{self.settings.now.speed}")
+        self.window.match.banner.show_speed(speed)
 
     def _language(self) -> str:
         """The language that the command line, the settings or the system ask for."""

@@ -114,9 +114,9 @@ def play(series: Series) -> Tally:
         result = match.result
         assert result is not None
         winners = result.winners()
-        for seat, bot in enumerate(sitting):
-            tally.points[bot] += result.total(seat)
-            tally.wins[bot] += 1 / len(winners) if seat in winners else 0
+        for seat, index in enumerate(sitting):
+            tally.points[index] += result.total(seat)
+            tally.wins[index] += 1 / len(winners) if seat in winners else 0
     tally.cpu_seconds = time.process_time() - began
     return tally
 

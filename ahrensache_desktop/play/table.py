@@ -134,6 +134,12 @@ class Table(QObject):
         return self._undo_point() is not None
 
     @property
+    def undo_needs_consent(self) -> bool:
+        """Whether an undo would take back what another person has learned or done since."""
+        point = self._undo_point()
+        return point is not None and not point.free and len(self.persons) > 1
+
+    @property
     def undo_costs_rank(self) -> bool:
         """Whether an undo would make the match unranked, which it is not yet."""
         point = self._undo_point()
@@ -144,7 +150,10 @@ class Table(QObject):
         return self.match.can_redo and self.viewer is not None
 
     def undo(self) -> None:
-        """Go back to the viewer's last own decision, over those that were no choice."""
+        """Go back to the viewer's last own decision, over those that were no choice.
+
+        Whoever asks for it sees to it that all agree where `undo_needs_consent`.
+        """
         point = self._undo_point()
         if point is None:
             return
@@ -236,10 +245,7 @@ class Table(QObject):
     def _undo_point(self) -> UndoPoint | None:
         if self.viewer is None or self._closed:
             return None
-        point = self.match.undo_point(self.viewer)
-        if point is not None and not point.free and len(self.persons) > 1:
-            return None  # it would show one person what another has learned
-        return point
+        return self.match.undo_point(self.viewer)
 
     def _ask(self, decision: Decision) -> None:
         """Let a bot think about its decision."""

@@ -10,7 +10,7 @@ from ahrensache_desktop.windows.page import Words, set_role
 
 HEIGHT = 44
 COMPLAINT_MS = 7_000
-BUTTONS = ("undo", "redo", "skip", "pause", "log")
+BUTTONS = ("undo", "redo", "skip", "pause", "speed", "log")
 
 
 class Banner(QFrame):
@@ -21,6 +21,9 @@ class Banner(QFrame):
 
     back_wanted = Signal()
     """Look at the present again."""
+
+    agreed = Signal()
+    """Everybody agrees to what was asked last."""
 
     def __init__(self, phrasebook: Phrasebook, theme: Theme) -> None:
         super().__init__()
@@ -42,16 +45,21 @@ class Banner(QFrame):
         self._back = self._word_button()
         self._back.clicked.connect(self.back_wanted)
         self.words.put(self._back.setText, "banner-present")
+        self.agree = self._word_button()
+        self.agree.clicked.connect(self.agreed)
+        self.words.put(self.agree.setText, "banner-agreed")
         self.buttons = {name: self._sign_button(name) for name in BUTTONS}
         for name in ("pause", "log"):
             self.buttons[name].setCheckable(True)
         self.buttons["log"].setChecked(True)
+        self.buttons["speed"].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 8, 4)
         row.setSpacing(6)
         row.addWidget(self.sentence, 1)
         row.addWidget(self._rule_button)
         row.addWidget(self._back)
+        row.addWidget(self.agree)
         for button in self.buttons.values():
             row.addWidget(button)
         self.set_theme(theme)
@@ -77,6 +85,14 @@ class Banner(QFrame):
         self._rule_button.setVisible(bool(rule))
         self._rule_button.setText(self._phrasebook.say("banner-rule", rule=rule))
 
+    def ask_everybody(self, sentence: str) -> None:
+        """Something that all persons must agree to."""
+        question = self._question
+        self._show(sentence, "ask")
+        self._question = question
+        self._complaining.start(COMPLAINT_MS)
+        self.agree.show()
+
     def show_past(self) -> None:
         """The table is shown as it was."""
         self._show(self._phrasebook.say("banner-past"), "tell")
@@ -99,6 +115,10 @@ class Banner(QFrame):
         colour = self._theme.accent_text if on else self._theme.text
         self.buttons["pause"].setIcon(icon("go_on" if on else "pause", colour))
 
+    def show_speed(self, word: str) -> None:
+        """The speed stands on its button."""
+        self.buttons["speed"].setText(word)
+
     def retranslate(self) -> None:
         """Say everything again but the sentence, which whoever said it says again."""
         self.words.retranslate()
@@ -111,6 +131,7 @@ class Banner(QFrame):
         self._question = ""
         self._rule_button.hide()
         self._back.hide()
+        self.agree.hide()
         self.sentence.setText(sentence)
         set_role(self.sentence, role)
 

@@ -72,7 +72,7 @@ def _buttons(theme: Theme, pad: str) -> str:
     QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
         border-color: {theme.accent}; font-weight: 700; padding: {pad} 22px; min-height: 28px; }}
     QPushButton[role="primary"]:hover {{ background: {strong}; }}
-    QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; }}
+    QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; padding: {pad} 21px; }}
     QFrame[role="bar"] QPushButton {{ min-height: 0; padding: 7px 14px; }}
     QFrame[role="bar"] QPushButton:focus {{ padding: 6px 13px; }}
     QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; }}
@@ -101,6 +101,12 @@ def _controls(theme: Theme) -> str:
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QListView {{ outline: none; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
+    QScrollBar:vertical {{ background: transparent; width: 14px; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; margin: 2px 3px;
+        min-height: 32px; }}
+    QScrollBar::handle:vertical:hover {{ background: {theme.muted}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QMenuBar {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; }}
     QMenuBar::item:selected, QMenu::item:selected {{ background: {theme.accent};

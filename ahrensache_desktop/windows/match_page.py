@@ -51,6 +51,7 @@ class MatchPage(Page):
         self.pad = ScoringPad(phrasebook, self)
         self.banner.rule_wanted.connect(self.rule_wanted)
         self.banner.back_wanted.connect(self.look_ahead)
+        self.banner.agreed.connect(self._undo)
         self.bar.pressed.connect(self._press)
         self.log.rule_wanted.connect(self.rule_wanted)
         self.log.moment_wanted.connect(self.look_back)
@@ -136,10 +137,13 @@ class MatchPage(Page):
     # What the buttons and keys of the window do.
 
     def undo(self) -> None:
-        """Take back the last own decision."""
-        if self.sitting is not None:
-            self.pad.hide()
-            self.sitting.table.undo()
+        """Take back the last own decision, if nobody else must agree first."""
+        if self.sitting is None or not self.sitting.table.can_undo():
+            return
+        if self.sitting.table.undo_needs_consent:
+            self.banner.ask_everybody(self.phrasebook.say("banner-consent"))
+        else:
+            self._undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -213,6 +217,15 @@ class MatchPage(Page):
         announce(self, sentence)
 
     # What the match says.
+
+    def _undo(self) -> None:
+        if self.sitting is None:
+            return
+        costs_rank = self.sitting.table.undo_costs_rank
+        self.pad.hide()
+        self.sitting.table.undo()
+        if costs_rank:
+            self.log.note(self.phrasebook.say("note-undo-unranked"))
 
     def _connect(self, sitting: Sitting) -> None:
         sitting.table.refused.connect(self._show_refusal)

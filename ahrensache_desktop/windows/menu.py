@@ -35,6 +35,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         None,
         Entry("skip", "Ctrl+Space"),
         Entry("pause", "Ctrl+P", checkable=True),
+        Entry("speed", "Ctrl+T"),
         Entry("present", "Ctrl+End"),
     ),
     "view": (

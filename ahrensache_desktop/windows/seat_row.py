@@ -1,8 +1,10 @@
 """One seat of a match to be: its colour, who sits there, and a name."""
 
+import sys
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from ahrensache_desktop.scene.theme import SEAT_SHAPES, Shape, Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
@@ -32,7 +34,8 @@ class SeatRow(QWidget):
         super().__init__()
         self._phrasebook = phrasebook
         self._theme = theme
-        self._engine = info if info.kind == "engine" else None
+        self._command = info.command  # of the program, where one plays
+        self._before = 0  # the choice before the last one
         self.colour = info.colour
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -53,7 +56,8 @@ class SeatRow(QWidget):
         row.addWidget(self._remove)
         self._fill()
         self._choose(info)
-        self._who.activated.connect(self._suggest_name)
+        self._before = self._who.currentIndex()
+        self._who.activated.connect(self._take_choice)
         self._who.currentIndexChanged.connect(self.changed)
         self._name.textEdited.connect(self.changed)
         self.set_colour(info.colour)
@@ -63,8 +67,8 @@ class SeatRow(QWidget):
         """The seat as it stands."""
         kind = str(self._who.currentData())
         name = self._name.text().strip() or self._suggestion()
-        if kind == "engine" and self._engine is not None:
-            return SeatInfo(name, "engine", "", self._engine.command, self.colour)
+        if kind == "engine":
+            return SeatInfo(name, "engine", "", self._command, self.colour)
         if kind == "person":
             return SeatInfo(name, "person", colour=self.colour)
         return SeatInfo(name, "bot", kind, colour=self.colour)
@@ -103,12 +107,22 @@ class SeatRow(QWidget):
         self._who.addItem(self._phrasebook.say("kind-person"), "person")
         for bot in BOTS:
             self._who.addItem(self._phrasebook.say(f"kind-{bot}"), bot)
-        if self._engine is not None:
-            self._who.addItem(self._phrasebook.say("kind-engine"), "engine")
+        self._who.addItem(self._phrasebook.say("kind-engine"), "engine")
 
     def _choose(self, info: SeatInfo) -> None:
         wanted = info.bot if info.kind == "bot" else info.kind
         self._who.setCurrentIndex(max(0, self._who.findData(wanted)))
+
+    def _take_choice(self, index: int) -> None:
+        """A program of one's own must be named; without one the choice stays as it was."""
+        if self._who.itemData(index) == "engine":
+            path, _ = QFileDialog.getOpenFileName(self, self._phrasebook.say("seat-program"))
+            if path:
+                self._command = command_of(path)
+            elif not self._command:
+                self._who.setCurrentIndex(self._before)
+        self._before = self._who.currentIndex()
+        self._suggest_name()
 
     def _suggestion(self) -> str:
         if self._who.currentData() != "person":
@@ -125,6 +139,13 @@ class SeatRow(QWidget):
         self._swatch.setAccessibleName(said)
         self._swatch.setToolTip(said)
         self._suggest_name()
+
+
+def command_of(path: str) -> tuple[str, ...]:
+    """How to start a program: a Python file needs a Python before it."""
+    if not path.endswith(".py"):
+        return (path,)
+    return ("python3" if getattr(sys, "frozen", False) else sys.executable, path)
 
 
 def seat_icon(colour: str, theme: Theme, size: int) -> QIcon:

@@ -105,14 +105,14 @@ def test_ctrl_z_takes_back_and_ctrl_y_does_again(desktop: Desktop, begin: Begin,
     choose(sitting, qtbot)
     wait_for_choice(sitting, qtbot)
     before = sitting.table.match.state
-    lines = len(log_lines(desktop))
+    lines = log_lines(desktop)
     choose(sitting, qtbot)
     wait_for_choice(sitting, qtbot)
     undo, redo = desktop.window.menu.actions["undo"], desktop.window.menu.actions["redo"]
     assert undo.isEnabled()
     QTest.keyClick(desktop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert sitting.table.match.state == before
-    assert len(log_lines(desktop)) == lines
+    assert log_lines(desktop) == [*lines, desktop.phrasebook.say("note-undo-unranked")]
     assert redo.isEnabled()
     QTest.keyClick(desktop.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert sitting.table.match.state != before
@@ -245,7 +245,6 @@ def test_the_language_changes_the_whole_table_and_back(desktop: Desktop, begin: 
     sitting = begin("pb")
     choose(sitting, qtbot)
     wait_for_choice(sitting, qtbot)
-    desktop._wished_language = None
     desktop.change_setting("language", "de")
     german = log_lines(desktop)
     desktop.change_setting("language", "en")
@@ -284,3 +283,31 @@ def test_matches_come_and_go_without_a_trace(desktop: Desktop, begin: Begin, qtb
         begin("pbbb")
         desktop.go_home()
     assert count() == before
+
+
+def test_an_undo_among_several_persons_asks_whether_all_agree(
+    desktop: Desktop, begin: Begin, qtbot: QtBot
+) -> None:
+    sitting = begin("pp")
+    page = desktop.window.match
+    page.curtain.button.click()
+    while sitting.table.viewer != 0 or not sitting.table.undo_needs_consent:
+        choose(sitting, qtbot)
+        if page.curtain.isVisible():
+            page.curtain.button.click()
+    count = len(sitting.table.match.moments)
+    desktop.window.menu.actions["undo"].trigger()
+    assert len(sitting.table.match.moments) == count
+    QTest.mouseClick(page.banner.agree, Qt.MouseButton.LeftButton)
+    assert len(sitting.table.match.moments) < count
+
+
+def test_the_speed_is_changed_beside_the_table(desktop: Desktop, begin: Begin) -> None:
+    sitting = begin("pb")
+    button = desktop.window.match.banner.buttons["speed"]
+    words = []
+    for _ in range(4):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        words.append(button.text())
+    assert words == ["gemächlich", "normal", "schnell", "sofort"]
+    assert sitting.playback.speed == desktop.settings.now.speed == "instant"

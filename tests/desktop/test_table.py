@@ -245,16 +245,20 @@ def test_an_undo_over_what_a_bot_did_costs_the_rank(table_of: Make, thinker: Fak
     assert table.match.unranked
 
 
-def test_two_persons_cannot_undo_what_another_has_seen(table_of: Make) -> None:
+def test_among_two_persons_an_undo_over_the_others_turn_needs_consent(table_of: Make) -> None:
     table = table_of("pp")
     table.start()
     table.lift_curtain()
     table.submit(first_option(table))
     table.lift_curtain()
-    table.submit(first_option(table))
-    if table.curtain_waits_for is not None:
+    while table.viewer != 0:
+        table.submit(first_option(table))
         table.lift_curtain()
-    assert not table.can_undo()
+    assert table.can_undo()
+    assert table.undo_needs_consent
+    table.undo()
+    assert table.match.records[-1].seat < 0
+    assert not table.undo_needs_consent
 
 
 def play_to_the_end(table: Table, thinker: FakeThinker) -> None:
