@@ -115,7 +115,7 @@ class ScriptedPerson:
         elif self.choices % 2:
             self.click(spaces[0])
         else:
-            self.drag(self.spot_on(self.keys("tray")[0]), self.spot_on(spaces[-1]))
+            self.drag(self.spot_on(self.keys("to-place")[0]), self.spot_on(spaces[-1]))
 
     def _pick(self) -> None:
         """Click a piece that stands for an option, or the first button."""

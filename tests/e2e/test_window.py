@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from ahrensache_desktop.opening import known_game
 from ahrensache_desktop.play.archive import Archive
@@ -154,3 +155,28 @@ def test_a_bad_file_on_the_command_line_opens_the_window_with_a_sentence(
     assert done.returncode == 0
     assert ("damaged" if not content else "newer version (9.9)") in done.stdout
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_program_plays_a_whole_game_by_mouse(ahrensache: Run, tmp_path: Path, language: str) -> None:
+    done = ahrensache("self-test", "--data-dir", tmp_path / "data", "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert ("bestanden" if language == "de" else "passed") in done.stdout
+    (saved,) = Archive(tmp_path / "data" / "matches", known_game).matches()
+    assert saved.header is not None and saved.header.finished
+
+
+def test_every_place_of_the_table_is_rendered(ahrensache: Run, tmp_path: Path) -> None:
+    out = tmp_path / "pictures"
+    done = ahrensache("pictures", "--out", out, "--lang", "en", "--theme", "dark", "--players", "3")
+    assert done.returncode == 0, done.stderr
+    names = {path.name for path in out.iterdir()}
+    for place in ("start", "new_match", "bid_composed", "place", "curtain", "scoring_pad", "rules", "saved"):
+        for scale in ("1", "2"):
+            assert f"{place}_en_dark_{scale}x.png" in names
+    widths = {}
+    for scale in ("1", "2"):
+        with Image.open(out / f"bid_en_dark_{scale}x.png") as picture:
+            widths[scale] = picture.width
+            assert len(picture.getcolors(1 << 24) or []) > 500, "there is something to see"
+    assert widths == {"1": 1280, "2": 2560}
