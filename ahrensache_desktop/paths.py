@@ -34,11 +34,6 @@ class Folders(msgspec.Struct, frozen=True):
         """What was written down when something went wrong."""
         return self.root / "reports"
 
-    @property
-    def log(self) -> Path:
-        """The log of this run and the one before."""
-        return self.root / "log.txt"
-
 
 def user_folders(data_dir: Path | None = None) -> Folders:
     """The folders below that one, or below the place where this system keeps a user's data."""

@@ -179,7 +179,8 @@ LOADED = """
 import sys
 from ahrensache_desktop.__main__ import main
 code = main(sys.argv[1:])
-print(code, sorted(name for name in sys.modules if name.split(".")[0] in {"PySide6", "numpy", "PIL", "asyncio"}))
+heavy = {"PySide6", "numpy", "PIL", "asyncio"}
+print(code, sorted(name for name in sys.modules if name.split(".")[0] in heavy))
 """
 
 
