@@ -7,6 +7,7 @@ import msgspec
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 BREATH_MS = 700  # between what one seat did and what the next one does
+STAGGER_MS = 90  # between the starts of events of one kind, such as seven cards drawn
 PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """How long everything takes, by the name of the speed."""
 
@@ -69,7 +70,7 @@ class Playback(QObject):
         self._queue: deque[_Step | _Viewer] = deque()
         self._events: deque[Any] = deque()
         self._step: _Step | None = None
-        self._animation: QAbstractAnimation | None = None
+        self._animations: list[QAbstractAnimation] = []  # that run
         self._running = False
         self._hurried = False  # until the queue is empty
         self._closed = False
@@ -79,6 +80,9 @@ class Playback(QObject):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self._run)
+        self._stagger = QTimer(self)
+        self._stagger.setSingleShot(True)
+        self._stagger.timeout.connect(self._run)
         self.paused = False
         self.motion = True
         self.hidden = False
@@ -92,9 +96,14 @@ class Playback(QObject):
     @property
     def idle(self) -> bool:
         """Everything has been shown, so that the next thing may happen."""
-        busy = self._running or self._queue or self._step or self._breath.isActive()
+        busy = self._running or self._queue or self._step or self._waiting
         held = self.paused or self._looking_back or self._closed
         return not busy and not held
+
+    @property
+    def _waiting(self) -> bool:
+        """Something takes its time."""
+        return bool(self._animations) or self._breath.isActive() or self._stagger.isActive()
 
     @property
     def looking_back(self) -> bool:
@@ -114,11 +123,10 @@ class Playback(QObject):
 
     def skip(self) -> None:
         """Show the end of everything that waits, now."""
-        if self._animation is None and not self._queue and not self._breath.isActive():
+        if not self._queue and not self._waiting:
             return
         self._hurried = True
-        self._breath.stop()
-        self._drop_animation()
+        self._stop()
         self._run()
 
     def pause(self, on: bool) -> None:
@@ -151,8 +159,7 @@ class Playback(QObject):
         self._queue.clear()
         self._events.clear()
         self._step = None
-        self._breath.stop()
-        self._drop_animation()
+        self._stop()
         self._shut()
 
     def close(self) -> None:
@@ -161,7 +168,7 @@ class Playback(QObject):
         self._closed = True
 
     def _go_on(self) -> None:
-        if self._animation is None and not self._breath.isActive():
+        if not self._waiting:
             self._run()
 
     def _run(self) -> None:
@@ -182,6 +189,8 @@ class Playback(QObject):
         """Show one thing; whether the next may follow at once."""
         if self._events:
             return self._show_event(self._events.popleft())
+        if self._animations:
+            return False
         if self._step is not None:
             step, self._step = self._step, None
             return self._finish(step)
@@ -202,9 +211,11 @@ class Playback(QObject):
         animation = self._stage.play(event)
         if animation is None:
             return True
-        self._animation = animation
+        self._animations.append(animation)
         animation.finished.connect(self._end_animation)
         animation.start()
+        if self._events and type(self._events[0]) is type(event):
+            self._stagger.start(int(STAGGER_MS * PACES[self.speed]))
         return False
 
     def _finish(self, step: _Step) -> bool:
@@ -221,15 +232,24 @@ class Playback(QObject):
         return True
 
     def _end_animation(self) -> None:
-        self._drop_animation()
-        self._run()
+        animation = self.sender()
+        if isinstance(animation, QAbstractAnimation):
+            self._drop(animation)
+        if not self._waiting:
+            self._run()
 
-    def _drop_animation(self) -> None:
-        animation, self._animation = self._animation, None
-        if animation is not None:
-            animation.finished.disconnect(self._end_animation)
-            animation.stop()
-            animation.deleteLater()
+    def _stop(self) -> None:
+        """Wait for nothing any more."""
+        self._breath.stop()
+        self._stagger.stop()
+        for animation in tuple(self._animations):
+            self._drop(animation)
+
+    def _drop(self, animation: QAbstractAnimation) -> None:
+        self._animations.remove(animation)
+        animation.finished.disconnect(self._end_animation)
+        animation.stop()
+        animation.deleteLater()
 
     def _shut(self) -> None:
         if self._prompt is not None:

@@ -229,7 +229,6 @@ class MatchPage(Page):
 
     def _connect(self, sitting: Sitting) -> None:
         sitting.table.refused.connect(self._show_refusal)
-        sitting.table.thinking.connect(self.strip.show_thinking)
         sitting.table.thinking.connect(self._keep_thinking)
         sitting.table.curtain_dropped.connect(self.changed)
         sitting.table.rewound.connect(self._retell)
@@ -281,12 +280,15 @@ class MatchPage(Page):
 
     def _keep_thinking(self, seat: int, on: bool) -> None:
         self._thinks = seat if on else None
+        if not on:
+            self.strip.show_thinking(seat, False)
         if self.sitting is not None and self.sitting.playback.idle:
             self._show_thinking()
 
     def _show_thinking(self) -> None:
         """Say who thinks, once what happened before has been read."""
         if self._thinks is not None and self.sitting is not None:
+            self.strip.show_thinking(self._thinks, True)
             name = self.sitting.seats[self._thinks].name
             self.banner.tell(self.phrasebook.say("banner-thinks", name=name))
 

@@ -42,7 +42,7 @@ def test_an_animation_holds_back_what_comes_after_it(
 ) -> None:
     stage.duration = 20
     with qtbot.waitSignal(playback.opened, timeout=2000):
-        playback.show_step(("a", "b"), "view", "prompt")
+        playback.show_step(("a", 2), "view", "prompt")
         assert stage.told == [("play", "a")]
         assert not playback.idle
     assert [kind for kind, _ in stage.told] == ["play", "play", "settle", "open"]
@@ -50,7 +50,7 @@ def test_an_animation_holds_back_what_comes_after_it(
 
 def test_skipping_settles_everything_that_waits_at_once(stage: FakeStage, playback: Playback) -> None:
     stage.duration = LONG
-    playback.show_step(("a", "b"), "first", None)
+    playback.show_step(("a", 2), "first", None)
     playback.show_step(("c",), "second", "prompt")
     playback.skip()
     assert stage.told == [
@@ -185,3 +185,29 @@ def test_an_undo_ends_looking_back(stage: FakeStage, playback: Playback) -> None
     playback.show_step((), "before", "prompt")
     playback.look_ahead()
     assert stage.told[-2:] == [("settle", "before"), ("open", "prompt")]
+
+
+def test_events_of_one_kind_follow_each_other_before_the_first_is_over(
+    stage: FakeStage, playback: Playback, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "STAGGER_MS", 1)
+    stage.duration = LONG
+    playback.show_step(("a", "b", "c", 4), "view", "prompt")
+    qtbot.waitUntil(lambda: len(stage.told) == 3, timeout=2000)
+    assert [said for _, said in stage.told] == ["a", "b", "c"]
+    assert len(playback._animations) == 3
+    assert not playback.idle
+    playback.skip()
+    assert stage.told[-2:] == [("settle", "view"), ("open", "prompt")]
+    assert playback._animations == []
+
+
+def test_the_view_waits_for_the_last_of_several_animations(
+    stage: FakeStage, playback: Playback, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "STAGGER_MS", 1)
+    stage.duration = 40
+    with qtbot.waitSignal(playback.opened, timeout=2000):
+        playback.show_step(("a", "b", "c"), "view", "prompt")
+    assert [kind for kind, _ in stage.told] == ["play", "play", "play", "settle", "open"]
+    assert playback._animations == []
