@@ -36,7 +36,8 @@ class Control:
 class Interaction(QObject):
     """Gets gestures in scene coordinates and emits the action that was chosen.
 
-    It never changes the table: it says by `spots` and `controls` what to show beside the settled view.
+    It never changes the table: it says by `spots` and `controls` what to show beside the settled view,
+    and by a spot with the key of a piece of the table how that piece looks meanwhile.
     """
 
     chosen = Signal(object)
@@ -64,9 +65,13 @@ class Interaction(QObject):
         """What it shows on the table beside the settled view."""
         return ()
 
-    def lifted(self) -> dict[Hashable, str]:
-        """The pieces that are picked, and how: `up` or `down`."""
-        return {}
+    def parting(self) -> Iterable[Spot]:
+        """What it leaves on the table after the choice, until the table settles."""
+        return ()
+
+    def focus(self) -> Hashable | None:
+        """The piece that the keyboard's cursor is at."""
+        return None
 
     def can_pick(self, key: Hashable) -> bool:
         """Whether this piece can be clicked or dragged."""

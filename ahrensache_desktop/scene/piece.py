@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -13,7 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from ahrensache_desktop.scene.art import Art
-from ahrensache_desktop.scene.spot import Spot
+from ahrensache_desktop.scene.shadow import Raised
+from ahrensache_desktop.scene.spot import Layer, Spot
+
+ROOM = 1000  # for the spots of one layer
+ABOVE_ALL = int(Layer.FLYING) * ROOM
 
 
 class Piece(QGraphicsObject):
@@ -23,28 +27,54 @@ class Piece(QGraphicsObject):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.spot = spot
+        self.home = QPointF()  # where it is when nothing moves, in its parent's coordinates
         self._image = QGraphicsPixmapItem(self)
         self._image.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._box = QRectF()
+        self._shown: tuple[object, ...] = ()
 
     @property
     def key(self) -> Hashable:
         """What the piece is."""
         return self.spot.key
 
+    def shows(self, spot: Spot, art: Art, order: int, origin: tuple[float, float]) -> bool:
+        """Whether it was last shown in just this way."""
+        return self._shown == (spot, order, origin, art.ratio, art.theme.name)
+
     def show_spot(self, spot: Spot, art: Art, order: int, origin: tuple[float, float]) -> None:
-        """Be as the spot says; `origin` is where the parent's coordinates begin."""
+        """Look as the spot says, and know where it belongs; `origin` is where the parent begins.
+
+        Corners and sizes are whole pixels of the screen: a pixmap between two of them would be blurred,
+        and equal spots must have equal sizes.
+        """
         self.spot = spot
-        if self._box.size().toTuple() != (spot.w, spot.h):
+        self._shown = (spot, order, origin, art.ratio, art.theme.name)
+        left, top = _snapped(spot.x, art.ratio), _snapped(spot.y, art.ratio)
+        width = max(1 / art.ratio, _snapped(spot.w, art.ratio))
+        height = max(1 / art.ratio, _snapped(spot.h, art.ratio))
+        box = QRectF(0, 0, width, height + spot.stay)
+        if self._box != box:
             self.prepareGeometryChange()
-            self._box = QRectF(0, 0, spot.w, spot.h)
-            self.setTransformOriginPoint(spot.w / 2, spot.h / 2)
-        self._image.setPixmap(art.pixmap(spot.picture, spot.w, spot.h))
-        self.setPos(spot.x - origin[0], spot.y - origin[1])
-        self.setZValue(int(spot.layer) * 1000 + order)
+            self._box = box
+            self.setTransformOriginPoint(width / 2, height / 2)
+        self._show_picture(spot, art, width, height)
+        self.home = QPointF(left - _snapped(origin[0], art.ratio), top - _snapped(origin[1], art.ratio))
+        self.setZValue(int(spot.layer) * ROOM + order)
         self.setOpacity(spot.opacity)
         self.setRotation(spot.turn)
-        self.setToolTip(spot.tip)
+        self.setScale(1.0)
+        self.setVisible(True)
+
+    def _show_picture(self, spot: Spot, art: Art, width: float, height: float) -> None:
+        if spot.shadow <= 0:
+            self._image.setPixmap(art.pixmap(spot.picture, width, height))
+            self._image.setPos(0, 0)
+            return
+        reach = max(1.0, round(spot.shadow * art.ratio)) / art.ratio
+        raised = Raised(spot.picture, width, reach, spot.corner)
+        self._image.setPixmap(art.pixmap(raised, width + 2 * reach, height + 2 * reach))
+        self._image.setPos(-reach, -reach)
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -53,3 +83,7 @@ class Piece(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Nothing: the pixmap child paints."""
+
+
+def _snapped(at: float, ratio: float) -> float:
+    return round(at * ratio) / ratio

@@ -4,9 +4,8 @@ from collections.abc import Hashable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QGraphicsItem,
     QGraphicsRectItem,
     QGraphicsScene,
@@ -14,16 +13,21 @@ from PySide6.QtWidgets import (
 )
 
 from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.glide import Glide
 from ahrensache_desktop.scene.interaction import Interaction
-from ahrensache_desktop.scene.piece import Piece
-from ahrensache_desktop.scene.spot import Layer, Spot
+from ahrensache_desktop.scene.moves import GLIDE_MS
+from ahrensache_desktop.scene.piece import ABOVE_ALL, ROOM, Piece
+from ahrensache_desktop.scene.pointer import Pointer
+from ahrensache_desktop.scene.saying import Lens, Saying
+from ahrensache_desktop.scene.spot import Layer, Rect, Spot
 
 
 class Stage(QGraphicsScene):
-    """Keeps one item for each key; creates, changes and removes items only when it settles.
+    """Keeps one item for each key; creates, changes and removes items only when it refreshes.
 
     A title's stage says by `arranged` where everything lies, by `tool` how a choice is made, and by
-    `play` how an event moves.
+    `play` how an event moves. The open interaction may add spots of its own and, by giving the same
+    key, show a piece of the table in another way.
     """
 
     chosen = Signal(object)
@@ -40,16 +44,21 @@ class Stage(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art = art
         self.pace = 1.0
+        self.unit = 1.0  # what everything is measured in, in logical pixels
         self.view: Any = None
         self.interaction: Interaction | None = None
         self.items_by_key: dict[Hashable, Piece] = {}
+        self.pointer = Pointer(self)
+        self.saying = Saying(self)
+        self.lens = Lens(self)
         self._clips: dict[str, QGraphicsRectItem] = {}
         self._flyers: list[Piece] = []
         self._size = (960.0, 600.0)
-        self._held: Piece | None = None
-        self._held_at = QPointF()  # the pointer within the piece
-        self._press_at = QPointF()
-        self._dragging = False
+        self._base: tuple[Spot, ...] | None = None  # what `arranged` said last
+        self._parting: tuple[Spot, ...] = ()  # what the last interaction left lying
+        self._has_chosen = False
+        self._areas: dict[str, Rect] = {}
+        self._glide = Glide(self)
 
     # What a title's stage fills in.
 
@@ -57,8 +66,8 @@ class Stage(QGraphicsScene):
         """Everything on the table, as the view says."""
         return ()
 
-    def clip_areas(self) -> dict[str, tuple[float, float, float, float]]:
-        """The areas at whose edges their spots are cut off: left, top, width, height."""
+    def clip_areas(self) -> dict[str, Rect]:
+        """The areas at whose edges their spots are cut off."""
         return {}
 
     def tool(self, prompt: Any) -> Interaction | None:
@@ -69,11 +78,22 @@ class Stage(QGraphicsScene):
         """The animation of an event, or None where nothing moves."""
         return None
 
-    def glanced(self, key: Hashable) -> None:
-        """A piece was clicked that is no choice now."""
+    def touchable(self, key: Hashable) -> bool:
+        """Whether a click on this piece means something whatever is to be chosen."""
+        return False
+
+    def touched(self, key: Hashable) -> None:
+        """Such a piece was clicked."""
 
     def pulled(self, start: QPointF, dx: float, dy: float) -> None:
         """The pointer pulls at the table itself, from where it was pressed."""
+
+    def zoom(self, factor: float, about: QPointF) -> None:
+        """The wheel was turned, or a zoom key was pressed."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key was pressed that the open interaction did not take; whether it meant something."""
+        return False
 
     def resized(self, width: float, height: float) -> None:
         """The room for the table has changed."""
@@ -87,43 +107,54 @@ class Stage(QGraphicsScene):
         self._size = (width, height)
         self.setSceneRect(0, 0, width, height)
         self.resized(width, height)
-        self.refresh()
+        self.rearrange()
 
     def restyle(self) -> None:
         """Paint everything anew after the theme or the screen has changed."""
         self.setBackgroundBrush(QColor(self.art.theme.table))
-        self.refresh()
+        self.rearrange()
 
     def settle(self, view: Any) -> None:
         """Put everything where the view says; nothing flies any more."""
         self.view = view
+        self._parting = ()
         self._land_flyers()
-        self.refresh()
+        self.rearrange()
 
     def open(self, prompt: Any) -> None:
         """Let the choice be made."""
         self.shut()
         self.interaction = self.tool(prompt)
         if self.interaction is not None:
-            self.interaction.chosen.connect(self.chosen)
-            self.interaction.changed.connect(self.refresh)
-            self.interaction.said.connect(self.said)
-        self.refresh()
+            self._has_chosen = False
+            self.interaction.chosen.connect(self._choose)
+            self.interaction.changed.connect(self.reshow)
+            self.interaction.said.connect(self.complain)
+        self.rearrange()
 
     def shut(self) -> None:
         """End the open interaction; no choice until the next one is opened."""
-        self._let_go()
+        self.pointer.let_go()
         if self.interaction is not None:
-            self.interaction.chosen.disconnect(self.chosen)
-            self.interaction.changed.disconnect(self.refresh)
-            self.interaction.said.disconnect(self.said)
+            if self._has_chosen:
+                self._parting = tuple(self.interaction.parting())
+            self.interaction.chosen.disconnect(self._choose)
+            self.interaction.changed.disconnect(self.reshow)
+            self.interaction.said.disconnect(self.complain)
             self.interaction.deleteLater()
             self.interaction = None
-            self.refresh()
+            self.reshow()
+
+    def _choose(self, action: Any) -> None:
+        self._has_chosen = True
+        self.chosen.emit(action)
 
     def close(self) -> None:
         """Take everything off the table."""
         self.shut()
+        self.saying.hush()
+        self.lens.look_away()
+        self._glide.arrive()
         self._land_flyers()
         for piece in self.items_by_key.values():
             self.removeItem(piece)
@@ -133,31 +164,95 @@ class Stage(QGraphicsScene):
         self._clips.clear()
         self.view = None
 
-    def refresh(self) -> None:
-        """Bring the items in line with the view and the open interaction."""
-        if self.view is None:
-            return
-        spots = list(self.arranged(self.view))
-        if self.interaction is not None:
-            spots += self.interaction.spots()
-        areas = self.clip_areas()
-        self._lay_clips(areas)
-        seen: set[Hashable] = set()
-        for order, spot in enumerate(spots):
-            seen.add(spot.key)
-            piece = self.items_by_key.get(spot.key)
-            if piece is None:
-                piece = self.items_by_key[spot.key] = Piece(spot)
-                self._put(piece, spot)
-            elif piece.spot.clip != spot.clip:
-                self._put(piece, spot)
-            origin = areas[spot.clip][:2] if spot.clip else (0.0, 0.0)
-            piece.show_spot(spot, self.art, order, origin)
-        for key in [key for key in self.items_by_key if key not in seen]:
-            self.removeItem(self.items_by_key.pop(key))
+    def complain(self, words: str) -> None:
+        """Say at the pointer, or at the keyboard's cursor, why something is not allowed."""
+        focus = self.interaction.focus() if self.interaction is not None else None
+        piece = self.items_by_key.get(focus) if focus is not None else None
+        at = self.pointer.at if piece is None else piece.sceneBoundingRect().center()
+        self.saying.say(words, at)
+        self.said.emit(words)
+
+    def rearrange(self) -> None:
+        """Ask anew where everything lies, and put it there at once."""
+        self._base = None
+        self._glide.arrive()
+        self._show(glide=False, afresh=True)
         self.tool_changed.emit()
 
-    def _put(self, piece: Piece, spot: Spot) -> None:
+    def reshow(self) -> None:
+        """Show what the open interaction has changed; what it moves slides there."""
+        self._show(glide=self.pace > 0)
+        self.tool_changed.emit()
+
+    def look_again(self) -> None:
+        """Show what the person's way of looking at the table has changed; what moves slides there."""
+        self._base = None
+        self.reshow()
+
+    def repaint_extras(self) -> None:
+        """Show what only lies above the table anew: sentences and closer looks."""
+        self._show(glide=self.pace > 0)
+
+    def refresh(self) -> None:
+        """Say and show everything anew, for instance in another language."""
+        self.rearrange()
+
+    def _show(self, *, glide: bool, afresh: bool = False) -> None:
+        if self.view is None:
+            return
+        if self._base is None:
+            self._base = tuple(self.arranged(self.view))
+            self._areas = self.clip_areas()
+            self._lay_clips(self._areas)
+        spots = self._merged(self._base)
+        for key in [key for key in self.items_by_key if key not in spots]:
+            self._remove(key)
+        moving: list[Piece] = []
+        for order, spot in enumerate(spots.values()):
+            piece, new = self._piece(spot)
+            if new or afresh or not piece.shows(spot, self.art, order, self._origin(spot)):
+                piece.show_spot(spot, self.art, order, self._origin(spot))
+            if piece is self.pointer.dragged:
+                piece.setZValue(ABOVE_ALL)
+            elif new or not glide:
+                piece.setPos(piece.home)
+            elif piece.pos() != piece.home:
+                moving.append(piece)
+        if glide:
+            self._glide.send(moving, GLIDE_MS * self.pace)
+
+    def _merged(self, base: tuple[Spot, ...]) -> dict[Hashable, Spot]:
+        """The spots by key, those of the interaction in place of the table's."""
+        spots = {spot.key: spot for spot in base}
+        extras = self.interaction.spots() if self.interaction is not None else self._parting
+        for spot in (*extras, *self.saying.spots(), *self.lens.spots()):
+            spots.pop(spot.key, None)  # it comes last now, above the others of its layer
+            spots[spot.key] = spot
+        return spots
+
+    def _piece(self, spot: Spot) -> tuple[Piece, bool]:
+        """The piece of a spot, and whether it has just come to where it is."""
+        piece = self.items_by_key.get(spot.key)
+        if piece is None:
+            piece = self.items_by_key[spot.key] = Piece(spot)
+            self.put(piece, spot)
+            return piece, True
+        if piece.spot.clip != spot.clip and piece is not self.pointer.dragged:
+            self.put(piece, spot)
+            return piece, True
+        return piece, False
+
+    def _origin(self, spot: Spot) -> tuple[float, float]:
+        return self._areas[spot.clip][:2] if spot.clip else (0.0, 0.0)
+
+    def _remove(self, key: Hashable) -> None:
+        piece = self.items_by_key.pop(key)
+        self._glide.drop(piece)
+        self.pointer.forget(piece)
+        self.removeItem(piece)
+
+    def put(self, piece: Piece, spot: Spot) -> None:
+        """Give the piece the parent that the spot asks for."""
         if spot.clip:
             piece.setParentItem(self._clips[spot.clip])
         else:
@@ -166,16 +261,22 @@ class Stage(QGraphicsScene):
             if piece.scene() is None:
                 self.addItem(piece)
 
-    def _lay_clips(self, areas: dict[str, tuple[float, float, float, float]]) -> None:
+    def _lay_clips(self, areas: dict[str, Rect]) -> None:
+        for name in [name for name in self._clips if name not in areas]:
+            for key in [key for key, piece in self.items_by_key.items() if piece.spot.clip == name]:
+                self._remove(key)
+            self.removeItem(self._clips.pop(name))
         for name, (x, y, w, h) in areas.items():
             area = self._clips.get(name)
             if area is None:
                 area = self._clips[name] = QGraphicsRectItem()
                 area.setPen(Qt.PenStyle.NoPen)
                 area.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-                area.setZValue(int(Layer.PANEL) * 1000 + 900)
+                area.setZValue(int(Layer.PANEL) * ROOM + ROOM - 1)
                 self.addItem(area)
-            area.setPos(x, y)
+            ratio = self.art.ratio
+            left, top = round(x * ratio) / ratio, round(y * ratio) / ratio
+            area.setPos(left, top)
             area.setRect(QRectF(0, 0, w, h))
 
     # Flying pieces of animations.
@@ -184,8 +285,9 @@ class Stage(QGraphicsScene):
         """A piece above everything, only for an animation; it is gone when the table settles."""
         piece = Piece(spot)
         self.addItem(piece)
-        piece.show_spot(spot, self.art, 900, (0.0, 0.0))
-        piece.setZValue(int(Layer.FLYING) * 1000)
+        piece.show_spot(spot, self.art, len(self._flyers), (0.0, 0.0))
+        piece.setPos(piece.home)
+        piece.setZValue(ABOVE_ALL + len(self._flyers))
         self._flyers.append(piece)
         return piece
 
@@ -194,91 +296,53 @@ class Stage(QGraphicsScene):
             self.removeItem(piece)
         self._flyers.clear()
 
-    # The pointer.
+    # Finding pieces.
 
-    def piece_at(self, at: QPointF) -> Piece | None:
-        """The topmost piece at a point that the open interaction lets be picked."""
-        if self.interaction is None:
-            return None
+    def pickable(self, key: Hashable) -> bool:
+        """Whether the open interaction lets this piece be picked."""
+        return self.interaction is not None and self.interaction.can_pick(key)
+
+    def pieces_at(self, at: QPointF) -> Iterable[Piece]:
+        """The pieces at a point, the topmost first."""
         for item in self.items(at):
-            piece = item.parentItem()
-            if isinstance(piece, Piece) and self.interaction.can_pick(piece.key):
-                return piece
-        return None
+            if isinstance(item, Piece):
+                yield item
 
-    def _glance(self, at: QPointF) -> None:
-        for item in self.items(at):
-            piece = item.parentItem()
-            if isinstance(piece, Piece):
-                self.glanced(piece.key)
+    def take_up(self, piece: Piece) -> None:
+        """Let the pointer carry a piece, above everything else."""
+        self._glide.drop(piece)
+        piece.setParentItem(None)  # type: ignore[arg-type]
+        piece.setZValue(ABOVE_ALL)
+        piece.setRotation(0)
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        piece = self.piece_at(event.scenePos())
-        event.accept()
-        if piece is None or self.interaction is None:
-            self._press_at = event.scenePos()
-            self._glance(event.scenePos())
+    def put_down(self, piece: Piece) -> None:
+        """Let a piece that was carried slide back to where it belongs, if it still lies on the table."""
+        if self.items_by_key.get(piece.key) is not piece:
             return
-        if event.button() == Qt.MouseButton.RightButton:
-            self.interaction.clicked(piece.key, secondary=True)
-            return
-        self._held = piece
-        self._press_at = event.scenePos()
-        self._held_at = piece.mapFromScene(event.scenePos())
-        self._dragging = False
+        at = piece.scenePos()
+        self.put(piece, piece.spot)
+        clip = self._clips.get(piece.spot.clip)
+        piece.setPos(clip.mapFromScene(at) if clip is not None else at)
+        self.reshow()
 
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        at = event.scenePos()
-        event.accept()
-        if self._held is None and event.buttons() != Qt.MouseButton.NoButton:
-            moved = at - event.lastScenePos()
-            self.pulled(self._press_at, moved.x(), moved.y())
-            return
-        if self._held is None or self.interaction is None:
-            over = self.piece_at(at)
-            if self.interaction is not None:
-                self.interaction.hovered(over.key if over else None)
-            return
-        if not event.buttons() & Qt.MouseButton.LeftButton:
-            self._let_go()
-            return
-        far = (at - self._press_at).manhattanLength()
-        if not self._dragging and far >= QApplication.startDragDistance():
-            self._dragging = True
-            self._held.setParentItem(None)  # type: ignore[arg-type]
-            self._held.setZValue(int(Layer.FLYING) * 1000)
-            self._held.setRotation(0)
-        if self._dragging:
-            self._held.setPos(at - self._held_at)
-            self.interaction.dragging(self._held.key, at)
-            if self._held is not None:
-                self._held.setPos(at - self._held_at)
-                self._held.setZValue(int(Layer.FLYING) * 1000)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        piece, dragged, interaction = self._held, self._dragging, self.interaction
-        self._held, self._dragging = None, False
-        if piece is None or interaction is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        key = piece.key
-        if dragged:
-            self._home(piece)
-            interaction.dropped(key, event.scenePos())
-        else:
-            interaction.clicked(key)
+    def place_of(self, spot: Spot) -> Rect:
+        """Where the piece of that spot is on the table, whatever moves it."""
+        piece = self.items_by_key.get(spot.key)
+        at = piece.scenePos() if piece is not None else QPointF(spot.x, spot.y)
+        return (at.x(), at.y(), spot.w, spot.h)
 
     def let_go(self) -> None:
         """Put a dragged piece back: the pointer or the keyboard has left the table."""
-        self._let_go()
+        self.pointer.let_go()
 
-    def _let_go(self) -> None:
-        piece, self._held, self._dragging = self._held, None, False
-        if piece is not None:
-            self._home(piece)
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.press(event)
 
-    def _home(self, piece: Piece) -> None:
-        """Back to where the settled table has it."""
-        if piece.key in self.items_by_key and self.items_by_key[piece.key] is piece:
-            self._put(piece, piece.spot)
-            self.refresh()
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.release(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.press(event)

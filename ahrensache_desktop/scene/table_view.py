@@ -1,20 +1,16 @@
 """The window into the scene: as large as the table, painted without OpenGL."""
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ahrensache_desktop.scene.stage import Stage
 
+WHEEL_STEP = 1.15  # how much larger a farm gets with each step of the wheel
+
 
 class TableView(QGraphicsView):
     """Shows a stage one to one, and hands it keys and the wheel."""
-
-    zoomed = Signal(float, QPointF)
-    """The wheel was turned: by what factor, and about which point of the scene."""
-
-    key_pressed = Signal(QKeyEvent)
-    """A key that the open interaction did not take."""
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
@@ -34,17 +30,31 @@ class TableView(QGraphicsView):
         self.stage.set_size(self.viewport().width(), self.viewport().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        interaction = self.stage.interaction
-        if interaction is not None and interaction.key(event):
-            event.accept()
+        stage = self.stage
+        stage.saying.hush()
+        if event.key() == Qt.Key.Key_Escape and stage.pointer.dragged is not None:
+            stage.let_go()
             return
-        self.key_pressed.emit(event)
-        event.ignore()
+        if stage.interaction is not None and stage.interaction.key(event):
+            return
+        if not stage.key(event):
+            event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        factor = 1.15 ** (event.angleDelta().y() / 120)
-        self.zoomed.emit(factor, self.mapToScene(event.position().toPoint()))
+        self._zoom(WHEEL_STEP ** (event.angleDelta().y() / 120), event.position())
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self._zoom(1 + event.value(), event.position())
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self.stage.pointer.leave()
+        return super().viewportEvent(event)
+
+    def _zoom(self, factor: float, at: QPointF) -> None:
+        self.stage.zoom(factor, self.mapToScene(at.toPoint()))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.stage.let_go()

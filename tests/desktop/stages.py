@@ -47,12 +47,13 @@ def match_at(
 class Shown:
     """A match on a stage in a view, with seat 0 at the screen."""
 
-    def __init__(self, qtbot: QtBot, match: AnyMatch, language: str = "en") -> None:
+    def __init__(self, qtbot: QtBot, match: AnyMatch, language: str = "en", pace: float = 0.0) -> None:
         phrasebook = Phrasebook(language, strict=True)
         words = Words(phrasebook, NAMES)
         narrator = Narrator(phrasebook, AhrensachePhrases(), NAMES)
         self.match = match
         self.stage = AhrensacheStage(Art(LIGHT), words, ("red",) * match.seats, match.refusal, narrator)
+        self.stage.pace = pace
         self.view = TableView(self.stage)
         qtbot.addWidget(self.view)
         self.view.resize(960, 600)

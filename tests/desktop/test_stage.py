@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ahrensache_desktop.titles.ahrensache.bid_tool import BidTool
+from ahrensache_desktop.titles.ahrensache.card_art import CardPicture
+from ahrensache_desktop.titles.ahrensache.hand import HandKey
 from ahrensache_desktop.titles.ahrensache.place_tool import PlaceTool
-from ahrensache_desktop.titles.ahrensache.seats import HandKey
 from rules_core.bots.bot import Budget
 from rules_core.bots.roster import make_bot
 from rules_core.games.ahrensache.actions import (
@@ -32,7 +33,7 @@ def hand(shown: Shown) -> list[HandKey]:
     """The keys of the hand's cards from left to right."""
     tool = shown.stage.interaction
     assert isinstance(tool, BidTool)
-    return tool._keys()
+    return tool.keys()
 
 
 def test_a_card_is_picked_by_click_and_the_bid_made_by_its_key(qtbot: QtBot) -> None:
@@ -63,12 +64,14 @@ def test_a_card_dragged_out_of_the_hand_is_played_and_dragged_back_is_not(qtbot:
     key = hand(shown)[0]
     tool = shown.stage.interaction
     assert isinstance(tool, BidTool)
-    shown.drag(key, shown.point(("farm-panel",)))
-    assert tool.composition.picked == {key: "up"}
     home = shown.table()[key]
+    shown.drag(key, shown.point(("tray",)))
+    assert tool.composition.picked == {key: "up"}
+    assert shown.table()[key] != home
     shown.drag(key, shown.point(hand(shown)[-1], dy=0.8))
     assert tool.composition.picked == {}
-    assert shown.table()[key][0] == home[0]
+    shown.stage.pointer.leave()
+    assert shown.table()[key] == home
 
 
 def test_a_whole_bid_by_keys_alone(qtbot: QtBot) -> None:
@@ -95,7 +98,9 @@ def test_cards_that_do_not_fit_are_dimmed_and_a_bad_bid_is_explained(qtbot: QtBo
     first = keys[0]
     misfit = next(key for key in keys if key[2][:-1] != first[2][:-1] and key[2][-1] != first[2][-1])
     shown.click(first)
-    assert tool.lifted()[misfit] == "dim"
+    dimmed = shown.stage.items_by_key[misfit].spot
+    assert dimmed.picture == CardPicture(misfit[2], dim=True)
+    assert "3.3" in dimmed.tip
     shown.click(misfit)
     assert "3.5" in tool.headline() or "3.3" in tool.headline()
     shown.keys(Qt.Key.Key_Return)
@@ -123,12 +128,12 @@ def test_a_tile_is_placed_by_click_by_drag_and_by_keys(qtbot: QtBot, way: str) -
     shown = Shown(qtbot, match_at("place"))
     tool = shown.stage.interaction
     assert isinstance(tool, PlaceTool)
-    tile, cell = tool.tiles[0], tool._spaces()[0]
+    tile, cell = tool.tiles[0], tool.spaces()[0]
     if way == "click":
-        shown.click(("tray", tile))
+        shown.click(("to-place", tile))
         shown.click(("space-cell", cell), dx=0.5)
     elif way == "drag":
-        shown.drag(("tray", tile), shown.point(("space-cell", cell)))
+        shown.drag(("to-place", tile), shown.point(("space-cell", cell)))
     else:
         shown.keys(Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert shown.chosen == [PlaceTile(tile, cell)]
@@ -138,11 +143,11 @@ def test_an_illegal_drop_says_the_rule_and_the_tile_goes_back(qtbot: QtBot) -> N
     shown = Shown(qtbot, match_at("place"))
     tool = shown.stage.interaction
     assert isinstance(tool, PlaceTool)
-    before = shown.table()[("tray", tool.tiles[0])]
-    shown.drag(("tray", tool.tiles[0]), shown.point(("farm", "farmstead", 0)))
+    before = shown.table()[("to-place", tool.tiles[0])]
+    shown.drag(("to-place", tool.tiles[0]), shown.point(("farm", "farmstead", 0)))
     assert shown.chosen == []
     assert shown.said and "5.8" in shown.said[0]
-    assert shown.table()[("tray", tool.tiles[0])] == before
+    assert shown.table()[("to-place", tool.tiles[0])] == before
 
 
 def test_leaving_a_tile_out_asks_once(qtbot: QtBot) -> None:
@@ -202,7 +207,7 @@ def test_nothing_can_be_picked_while_no_choice_is_open(qtbot: QtBot) -> None:
 def test_after_every_step_the_table_is_that_of_a_fresh_stage(qtbot: QtBot, players: int) -> None:
     """Whatever was animated on the way, the settled table is a function of the view alone."""
     match = match_at("choose_plan_side", players)
-    shown = Shown(qtbot, match)
+    shown = Shown(qtbot, match, pace=1.0)
     shown.stage.shut()
     bot = make_bot("greedy", GAME)
     for number in range(120):

@@ -1,33 +1,22 @@
-"""Bidding by hand: cards picked in the hand, grain, buildings; with the value as it would be."""
+"""Bidding by hand: cards moved from the hand into the tray, grain, buildings, and what that is worth."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
+from typing import cast
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from ahrensache_desktop.scene.interaction import Control, Interaction
-from ahrensache_desktop.scene.spot import Layer, Spot
-from ahrensache_desktop.titles.ahrensache.board import figure_rect
-from ahrensache_desktop.titles.ahrensache.card_art import CardPicture
-from ahrensache_desktop.titles.ahrensache.composition import Composition
-from ahrensache_desktop.titles.ahrensache.piece_art import FigurePicture
-from ahrensache_desktop.titles.ahrensache.seats import HandKey, hand_keys
-from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk
+from ahrensache_desktop.scene.spot import Spot, holds
+from ahrensache_desktop.titles.ahrensache.bid_spots import BidSpots
+from ahrensache_desktop.titles.ahrensache.composition import SWITCHES, CardKey, Composition
+from ahrensache_desktop.titles.ahrensache.hand import HandKey, hand_keys
+from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk, key_sign
 from rules_core.games.ahrensache.actions import Action, Bid, DropOut, Pass, UseDairy, UseGreenhouse
-from rules_core.games.ahrensache.bids import modes
 from rules_core.games.ahrensache.material import BuildingId, OfferId
 
-SWITCHES: tuple[BuildingId, ...] = ("tool_shed", "cider_press", "grain_mill", "dairy")
-"""Buildings whose use is part of a bid (rule 4.0)."""
-
-KEY_NAMES = {
-    Qt.Key.Key_Return: "⏎",
-    Qt.Key.Key_Enter: "⏎",
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Plus: "+",
-    Qt.Key.Key_Minus: "−",
-}
-"""Keys whose sign on a button is not their letter."""
+AT_ONCE: dict[BuildingId, Action] = {"greenhouse": UseGreenhouse(), "dairy": UseDairy()}
+"""Buildings that can be used before the turn, each an action of its own (rules 4.8, 4.9)."""
 
 
 class BidTool(Interaction):
@@ -37,19 +26,58 @@ class BidTool(Interaction):
         super().__init__(prompt)
         self.desk = desk
         self.composition = Composition(prompt.view)
-        self._cursor = -1
-        self._armed: OfferId | None = None  # the light offer that was clicked once
+        self.cursor: CardKey | None = None
+        self.over: Hashable | None = None
+        self.armed: Hashable | None = None  # what was clicked once and wants a second click
+        self._spots = BidSpots(self)
+
+    # What can be done now.
+
+    def light_offers(self) -> list[OfferId]:
+        """The light offers that are free."""
+        return list(dict.fromkeys(each.offer for each in self.prompt.options if isinstance(each, DropOut)))
+
+    def at_once(self) -> list[BuildingId]:
+        """The buildings that can be used before the turn."""
+        return [building for building, action in AT_ONCE.items() if action in self.prompt.options]
+
+    def switches(self) -> list[BuildingId]:
+        """The buildings that can be switched on for this turn."""
+        return [building for building in SWITCHES if self.composition.owns(building)]
+
+    def bid_refusal(self) -> str:
+        """Why the bid cannot be made as it is, in words; empty if it can."""
+        return self.desk.why_not(self.composition.bid())
+
+    def passing(self) -> Pass | None:
+        """Passing as it would be done now, or None where it is not allowed at all."""
+        wished = self.composition.passing()
+        if self.desk.referee(wished) is None:
+            return wished
+        return Pass() if self.desk.referee(Pass()) is None else None
+
+    def keys(self) -> list[HandKey]:
+        """The cards of the hand as they are sorted."""
+        return hand_keys(self.desk.stage.look.sorted_hand(self.composition.secret.hand))
+
+    def in_hand(self) -> list[HandKey]:
+        """The cards that are not picked."""
+        return [key for key in self.keys() if key not in self.composition.picked]
 
     # What it shows.
 
     def headline(self) -> str:
-        if self._armed is not None:
-            return self.desk.say("drop-out-armed", offer=self._armed)
-        if not self.composition.picked:
+        if self.armed is not None:
+            return self._armed_words(self.armed)
+        if self.composition.untouched:
             return self.desk.narrator.decision(self.prompt.decision, self.prompt.view)
-        bid = self.composition.bid()
-        refusal = self.desk.referee(bid)
-        return self._value_line(bid) if refusal is None else self.desk.narrator.refusal(refusal)
+        return self.bid_refusal() or self._value_line(self.composition.bid())
+
+    def _armed_words(self, key: Hashable) -> str:
+        assert isinstance(key, tuple)
+        if key[0] == "offer":
+            return self.desk.say("drop-out-armed", offer=key[1])
+        return self.desk.say("use-armed", building=self.desk.stage.words.building_name(key[1]))
 
     def _value_line(self, bid: Bid) -> str:
         """The value with its parts, and the rank it would have."""
@@ -69,205 +97,208 @@ class BidTool(Interaction):
 
     def controls(self) -> Iterable[Control]:
         yield self._bid_control()
-        yield from self._pass_control()
-        for number, offer in enumerate(self._light_offers(), start=1):
+        passing = self.passing()
+        if passing is not None:
+            words = self.desk.say("pass", value=self.composition.tally(passing).value)
+            yield Control("pass", words, "P", enabled=not self.composition.picked)
+        for number, offer in enumerate(self.light_offers(), start=1):
             words = self.desk.say("drop-out", offer=offer)
-            yield Control(f"drop-{offer}", words, str(number), checked=self._armed == offer or None)
-        for option in self.prompt.options:
-            if isinstance(option, UseGreenhouse | UseDairy):
-                key = "G" if isinstance(option, UseGreenhouse) else "M"
-                words = self.desk.narrator.action(option, self.prompt.view)
-                yield Control(type(option).__name__, words, key)
-        yield from self._grain_controls()
-        if len(self.composition.allowed_modes()) == 2:
-            yield Control("mode", self.desk.say(f"mode-{self.composition.bid().mode}"), "X")
-        yield from self._building_controls()
-        if self.composition.picked:
+            yield Control(f"drop-{offer}", words, str(number), checked=self.armed == ("offer", offer) or None)
+        for building in self.at_once():
+            words = self.desk.narrator.action(AT_ONCE[building], self.prompt.view)
+            yield Control(f"use-{building}", words, "G" if building == "greenhouse" else "M")
+        if not self.composition.untouched:
             yield Control("clear", self.desk.say("clear"), "Esc")
 
     def _bid_control(self) -> Control:
-        bid = self.composition.bid()
-        fine = bool(self.composition.picked) and self.desk.referee(bid) is None
-        value = self.composition.tally(bid).value if fine else 0
-        words = self.desk.say("bid", value=value) if fine else self.desk.say("bid-empty")
-        return Control("bid", words, "⏎", enabled=fine, primary=True)
+        reason = self.bid_refusal() if self.composition.picked else self.desk.say("bid-hint")
+        value = self.composition.tally(self.composition.bid()).value if not reason else 0
+        words = self.desk.say("bid-empty") if reason else self.desk.say("bid", value=value)
+        return Control("bid", words, "⏎", enabled=not reason, primary=True, tip=reason)
 
-    def _pass_control(self) -> Iterator[Control]:
-        act = self._pass()
-        if self.desk.referee(act) is None:
-            words = self.desk.say("pass", value=self.composition.tally(act).value)
-            yield Control("pass", words, "P", enabled=not self.composition.picked)
-
-    def _pass(self) -> Pass:
-        wished = Pass(**self.composition.switched)
-        return wished if self.desk.referee(wished) is None else Pass()
-
-    def _light_offers(self) -> list[OfferId]:
-        return list(dict.fromkeys(each.offer for each in self.prompt.options if isinstance(each, DropOut)))
-
-    def _grain_controls(self) -> Iterator[Control]:
-        grain, most = self.composition.grain, self.composition.player.grain
-        if most:
-            yield Control("grain-less", self.desk.say("grain-less"), "−", enabled=grain > 0)
-            yield Control("grain-more", self.desk.say("grain-more", count=grain), "+", enabled=grain < most)
-
-    def _building_controls(self) -> Iterator[Control]:
-        player = self.composition.player
-        for building in SWITCHES:
-            if building in player.buildings and building not in player.used:
-                words = self.desk.stage.words.building_name(building)
-                on = self.composition.switched.get(building, False)
-                yield Control(f"switch-{building}", words, checked=on)
-        if self.composition.lies_open(self.composition.last):
-            changers = self.composition.can_change()
-            if "cowshed" in changers:
-                yield Control("recolour", self.desk.say("recolour"), "C")
-            if "water_mill" in changers:
-                yield Control("revalue", self.desk.say("revalue"), "V")
-
-    def lifted(self) -> dict[Hashable, str]:
-        """Picked cards, and cards that no longer fit dimmed."""
-        picked = self.composition.picked
-        shown: dict[Hashable, str] = {}
-        fixed = self.composition.face_up()
-        for key in self._keys():
-            if key in picked:
-                shown[key] = picked[key]
-            elif fixed and not modes((*fixed, key[2])):
-                shown[key] = "dim"
-        return shown
-
-    def _keys(self) -> list[HandKey]:
-        return hand_keys(self.desk.stage.look.sorted_hand(self.composition.secret.hand))
+    def focus(self) -> Hashable | None:
+        return self.cursor
 
     def spots(self) -> Iterable[Spot]:
-        for offer in self._light_offers():
-            armed = offer == self._armed
-            yield from self.desk.frame(("offer", offer), "light", "focus" if armed else "lit")
-        bid = self.composition.bid()
-        if self.composition.picked and self.desk.referee(bid) is None:
-            place = figure_rect(self.desk.stage.layout, self.composition.tally(bid).value, 0)
-            colour = self.desk.stage.colours[self.composition.seat]
-            yield Spot(("ghost",), FigurePicture(colour, ghost=True), *place, Layer.MARK)
-        yield from self._changed_cards()
-        keys = self._keys()
-        if 0 <= self._cursor < len(keys):
-            yield from self.desk.frame(keys[self._cursor], "cursor", "focus")
+        return self._spots.spots()
 
-    def _changed_cards(self) -> Iterator[Spot]:
-        for key, counts_as in self.composition.counts_as.items():
-            piece = self.desk.stage.items_by_key.get(key)
-            before = self.composition.counted_before(key)
-            if piece is not None and before is not None and self.composition.lies_open(key):
-                spot = piece.spot
-                place = (spot.x, spot.y, spot.w, spot.h)
-                yield Spot(("changed", key), CardPicture(before, counts_as), *place, Layer.MARK)
-        last = self.composition.last
-        if self.composition.can_change() and self.composition.lies_open(last):
-            yield from self.desk.frame(last, "last", "accent")
+    def parting(self) -> Iterable[Spot]:
+        return self._spots.parting()
 
     # Gestures.
 
     def can_pick(self, key: Hashable) -> bool:
         if not isinstance(key, tuple):
             return False
-        if key[0] == "bid-card":
-            return bool(self.composition.can_change()) and self.composition.counted_before(key) is not None
-        return key[0] == "hand" or (key[0] == "offer" and key[1] in self._light_offers())
+        if key[0] == "building":
+            return key[1] in self.switches() or key[1] in self.at_once()
+        if key[0] == "offer":
+            return key[1] in self.light_offers()
+        if key[0] == "good":
+            return bool(key[1] == "grain" and self.composition.player.grain)
+        return key[0] in ("hand", "recolour", "revalue", "grain-more", "grain-less", "mode")
 
     def clicked(self, key: Hashable, *, secondary: bool = False) -> None:
         assert isinstance(key, tuple)
-        if key[0] == "offer":
-            self._drop_out(key[1])
+        if key[0] == "offer" or (key[0] == "building" and key[1] in self.at_once()):
+            self._arm(key)
             return
-        if key[0] == "bid-card":
-            self.composition.last = key
-        else:
-            self.composition.toggle(key, "down" if secondary else "up")
-        self._armed = None
+        self.armed = None
+        steps: dict[str, Callable[[], None]] = {
+            "hand": lambda: self._click_card(cast("HandKey", key), secondary),
+            "good": lambda: self.composition.add_grain(-1 if secondary else 1),
+            "grain-more": lambda: self.composition.add_grain(1),
+            "grain-less": lambda: self.composition.add_grain(-1),
+            "mode": self.composition.other_mode,
+            "recolour": lambda: self.composition.recolour(key[1]),
+            "revalue": lambda: self.composition.revalue(key[1]),
+            "building": lambda: self.composition.switch(key[1]),
+        }
+        steps[key[0]]()
         self.changed.emit()
+
+    def _click_card(self, key: HandKey, secondary: bool) -> None:
+        """A click plays a card or takes it back; the right button turns it."""
+        if secondary:
+            self.composition.toggle(key, "down")
+        elif key in self.composition.picked:
+            self.composition.put_back(key)
+        else:
+            self.composition.toggle(key, "up")
+
+    def _arm(self, key: tuple[str, str]) -> None:
+        """What cannot be taken back asks once."""
+        if self.armed != key:
+            self.armed = key
+            self.changed.emit()
+        elif key[0] == "offer":
+            self._try(self._dropping_out(cast("OfferId", key[1])))
+        else:
+            self._try(AT_ONCE[cast("BuildingId", key[1])])
+
+    def _dropping_out(self, offer: OfferId) -> DropOut:
+        wished = self.composition.dropping_out(offer)
+        return wished if self.desk.referee(wished) is None else DropOut(offer)
 
     def dropped(self, key: Hashable, at: QPointF) -> None:
-        """A card dragged up from the hand is played; one dragged back is not."""
+        """A card dragged out of the hand is played, one dragged back is not; grain goes into the tray."""
         assert isinstance(key, tuple)
-        if key[0] != "hand":
-            return
-        x, y, w, _ = self.desk.stage.layout.hand
-        back = y + 30 * self.desk.stage.layout.unit <= at.y() and x <= at.x() <= x + w
-        if back:
-            self.composition.put_back(key)
-        elif key not in self.composition.picked:
-            self.composition.toggle(key, "up")
+        layout = self.desk.stage.layout
+        if key[0] == "good" and holds(layout.bid, at.x(), at.y()):
+            self.composition.add_grain(1)
+        if key[0] == "hand":
+            card = cast("HandKey", key)
+            if holds(layout.hand, at.x(), at.y()):
+                self.composition.put_back(card)
+            elif card not in self.composition.picked:
+                self.composition.toggle(card, "up")
         self.changed.emit()
 
-    def _drop_out(self, offer: OfferId) -> None:
-        """Dropping out asks once: it gives up the bid."""
-        if self._armed == offer:
-            store = DropOut(offer, crate_store=True)
-            self.chosen.emit(store if self.desk.referee(store) is None else DropOut(offer))
-        else:
-            self._armed = offer
+    def hovered(self, key: Hashable | None) -> None:
+        if key != self.over:
+            self.over = key
             self.changed.emit()
 
     def pressed(self, control: str) -> None:
-        if control.startswith("drop-"):
-            self._drop_out(next(offer for offer in self._light_offers() if control == f"drop-{offer}"))
+        kind, _, name = control.partition("-")
+        if kind == "drop":
+            self._arm(("offer", name))
             return
-        self._armed = None
-        finals: dict[str, Callable[[], Action]] = {
-            "bid": self.composition.bid,
-            "pass": self._pass,
-            "UseGreenhouse": UseGreenhouse,
-            "UseDairy": UseDairy,
-        }
-        if control in finals:
-            self._try(finals[control]())
-            return
-        self._compose(control)
-        self.changed.emit()
-
-    def _compose(self, control: str) -> None:
-        composition = self.composition
-        steps: dict[str, Callable[[], None]] = {
-            "clear": composition.clear,
-            "grain-less": lambda: composition.add_grain(-1),
-            "grain-more": lambda: composition.add_grain(1),
-            "mode": composition.other_mode,
-            "recolour": composition.recolour,
-            "revalue": composition.revalue,
-        }
-        if control in steps:
-            steps[control]()
-        for building in SWITCHES:
-            if control == f"switch-{building}":
-                composition.switched[building] = not composition.switched.get(building, False)
+        self.armed = None
+        if kind == "use":
+            self._try(AT_ONCE[cast("BuildingId", name)])
+        elif control == "bid":
+            self._try(self.composition.bid())
+        elif control == "pass":
+            self._try(self.passing() or Pass())
+        else:
+            self.composition.clear()
+            self.changed.emit()
 
     def _try(self, action: Action) -> None:
-        refusal = self.desk.referee(action)
-        if refusal is None:
-            self.chosen.emit(action)
+        reason = self.desk.why_not(action)
+        if reason:
+            self.said.emit(reason)
         else:
-            self.said.emit(self.desk.narrator.refusal(refusal))
+            self.chosen.emit(action)
+
+    # Keys.
 
     def key(self, event: QKeyEvent) -> bool:
-        pressed = event.key()
-        keys = self._keys()
-        if pressed in (Qt.Key.Key_Left, Qt.Key.Key_Right) and keys:
-            step = 1 if pressed == Qt.Key.Key_Right else -1
-            self._cursor = (self._cursor + step) % len(keys)
+        pressed = Qt.Key(event.key())
+        if pressed in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return self._step(1 if pressed == Qt.Key.Key_Right else -1)
+        if pressed == Qt.Key.Key_Escape and self.armed is not None:
+            self.armed = None
             self.changed.emit()
             return True
-        if pressed in (Qt.Key.Key_Space, Qt.Key.Key_F) and 0 <= self._cursor < len(keys):
-            self.composition.toggle(keys[self._cursor], "up" if pressed == Qt.Key.Key_Space else "down")
+        if self._card_key(pressed) or self._tray_key(pressed):
+            self.armed = None
             self.changed.emit()
             return True
-        control = self._control_of(pressed)
-        if control is not None:
-            self.pressed(control)
-        return control is not None
+        return self._control_key(pressed)
 
-    def _control_of(self, pressed: int) -> str | None:
-        """The control that a key stands for, if it is offered now."""
-        name = KEY_NAMES.get(Qt.Key(pressed)) or (chr(pressed) if pressed < 128 else "")
-        offered = {each.shortcut: each.key for each in self.controls() if each.enabled and each.shortcut}
-        return offered.get(name)
+    def _step(self, by: int) -> bool:
+        """Move the cursor over the cards in the tray and in the hand."""
+        cards: list[CardKey] = [*self.composition.picked, *self.in_hand()]
+        if self.composition.can_change():
+            cards = [*self.composition.earlier_keys(), *cards]
+        if not cards:
+            return False
+        first = len(self.composition.picked) if by > 0 else 0
+        start = cards.index(self.cursor) if self.cursor in cards else first - by
+        self.cursor = cards[(start + by) % len(cards)]
+        self.changed.emit()
+        return True
+
+    def _card_key(self, pressed: Qt.Key) -> bool:
+        """Keys that do something with the card at the cursor."""
+        cursor = self.cursor
+        if cursor is None:
+            return False
+        if pressed in (Qt.Key.Key_Space, Qt.Key.Key_F) and len(cursor) == 3:
+            self._toggle_at_cursor(cursor, "up" if pressed == Qt.Key.Key_Space else "down")
+            return True
+        changers = self.composition.can_change()
+        if not self.composition.lies_open(cursor):
+            return False
+        if pressed == Qt.Key.Key_C and "cowshed" in changers:
+            self.composition.recolour(cursor)
+            return True
+        if pressed == Qt.Key.Key_V and "water_mill" in changers:
+            self.composition.revalue(cursor)
+            return True
+        return False
+
+    def _toggle_at_cursor(self, cursor: HandKey, how: str) -> None:
+        """The cursor stays in the hand, at the next card."""
+        hand = self.in_hand()
+        following = hand[(hand.index(cursor) + 1) % len(hand)] if cursor in hand else cursor
+        self.composition.toggle(cursor, how)
+        self.cursor = following if following not in self.composition.picked else cursor
+
+    def _tray_key(self, pressed: Qt.Key) -> bool:
+        """Keys that change the bid as a whole."""
+        composition = self.composition
+        if pressed in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Equal) and composition.player.grain:
+            composition.add_grain(-1 if pressed == Qt.Key.Key_Minus else 1)
+            return True
+        if pressed == Qt.Key.Key_X and len(composition.allowed_modes()) == 2:
+            composition.other_mode()
+            return True
+        for building in self.switches():
+            if key_sign(pressed) == self.desk.say(f"key-{building}"):
+                composition.switch(building)
+                return True
+        return False
+
+    def _control_key(self, pressed: Qt.Key) -> bool:
+        name = key_sign(pressed)
+        for control in self.controls():
+            if name and control.shortcut == name:
+                if control.enabled:
+                    self.pressed(control.key)
+                elif control.tip:
+                    self.said.emit(control.tip)
+                return True
+        return False

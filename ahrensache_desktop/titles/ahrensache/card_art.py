@@ -19,6 +19,7 @@ class CardPicture(msgspec.Struct, frozen=True):
 
     card: Card
     counts_as: Card | None = None
+    dim: bool = False
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """Its flower large in the middle, its value in two corners."""
@@ -38,6 +39,10 @@ class CardPicture(msgspec.Struct, frozen=True):
                 b.text(f"= {VALUE_OF[self.counts_as]}", (12, 56, 50, 44), 32, COLOUR_OF[self.counts_as])
                 with b.at(72, 78, 28):
                     flower(b, COLOUR_OF[self.counts_as])
+        if self.dim:
+            with brush(painter, rect, theme) as b:
+                painter.setOpacity(0.62)
+                b.rect((1, 1, 98, 143), "panel", None, radius=9)
 
 
 def _corner(b: Brush, colour: str, value: int) -> None:
@@ -76,7 +81,7 @@ def flower(b: Brush, colour: str, small: bool = False) -> None:
 
 
 class CardBackPicture(msgspec.Struct, frozen=True):
-    """The back of a bidding card, which counts 2; with a sign of the own card when it is known."""
+    """The back of a bidding card: what it counts in a bid, and a sign of an own card."""
 
     known: Card | None = None
     value: int = 2
@@ -88,11 +93,37 @@ class CardBackPicture(msgspec.Struct, frozen=True):
             b.rect((8, 8, 84, 129), "#6d8f5a", "ink", radius=5)
             for y in range(20, 134, 14):
                 b.line([(10, y), (90, y + 4)], "#5d7d4b", 3)
-            b.ellipse(50, 72, 26, 26, "paper")
-            b.text(str(self.value), (24, 45, 52, 52), 40)
+            if self.value:
+                b.ellipse(50, 72, 26, 26, "paper")
+                b.text(str(self.value), (24, 45, 52, 52), 40)
+            else:
+                with b.at(50, 73, 62):
+                    SKETCHES["grain"](b)
             if self.known is not None:
                 b.rect((62, 104, 28, 30), COLOUR_OF[self.known], "#ffffff", radius=6)
                 b.text(str(VALUE_OF[self.known]), (62, 104, 28, 30), 22, "#ffffff")
+
+
+class PairPicture(msgspec.Struct, frozen=True):
+    """A sign for cards: face up, face down, or lying in the display."""
+
+    down: bool
+    board: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Two small cards, or a row of three."""
+        with brush(painter, rect, theme) as b:
+            if self.board:
+                for x, colour in ((4, "red"), (36, "blue"), (68, "yellow")):
+                    b.rect((x, 24, 28, 52), "paper", radius=5)
+                    b.ellipse(x + 14, 50, 8, 8, colour, None)
+                return
+            for x, y in ((14, 6), (34, 20)):
+                b.rect((x, y, 50, 72), "paper", radius=8)
+            if self.down:
+                b.rect((42, 29, 34, 54), "#6d8f5a", None, radius=5)
+            else:
+                b.ellipse(59, 56, 15, 15, "red", None)
 
 
 class BuildingCardPicture(msgspec.Struct, frozen=True):
@@ -119,26 +150,24 @@ class PlanPicture(msgspec.Struct, frozen=True):
     points: int
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """The 5 × 5 field."""
+        """The 5 × 5 field, its marked spaces above the others."""
         with brush(painter, rect, theme) as b:
-            b.rect((2, 2, 96, 96), "paper", radius=6)
-            for x in range(-2, 3):
-                for y in range(-2, 3):
-                    cell = (x, y)
-                    left, top = 10 + 16 * (x + 2), 10 + 16 * (y + 2)
-                    if cell == (0, 0):
-                        b.rect((left, top, 16, 16), "path")
-                        b.polygon([(left + 2, top + 8), (left + 8, top + 2), (left + 14, top + 8)], "red")
-                    elif cell in self.marked:
-                        b.rect((left, top, 16, 16), "green" if cell in self.filled else "#d9c48f")
-                        if cell in self.filled:
-                            b.line(
-                                [(left + 3, top + 8), (left + 7, top + 12), (left + 13, top + 4)],
-                                "#ffffff",
-                                3,
-                            )
-                    else:
-                        b.rect((left, top, 16, 16), None, "#e4d6b4")
+            b.rect((2, 2, 96, 96), "paper", radius=7)
+            field = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
+            for cell in sorted(field, key=lambda cell: cell in self.marked):
+                left, top = 9 + 16.4 * (cell[0] + 2), 9 + 16.4 * (cell[1] + 2)
+                box = (left, top, 16.4, 16.4)
+                if cell == (0, 0):
+                    b.rect(box, "meadow", "#cdbd94")
+                    b.rect((left + 4, top + 8, 8.4, 6), "#f6ead0")
+                    b.polygon([(left + 2, top + 9), (left + 8.2, top + 3), (left + 14.4, top + 9)], "red")
+                elif cell in self.marked:
+                    b.rect(box, "meadow_deep" if cell in self.filled else "#e5cf98", "ink")
+                    if cell in self.filled:
+                        points = [(left + 4, top + 8.5), (left + 7.4, top + 12), (left + 13, top + 5)]
+                        b.line(points, "#ffffff", 3)
+                else:
+                    b.rect(box, None, "#e4d6b4")
 
 
 ICONS: dict[str, tuple[str, ...]] = {
@@ -161,21 +190,60 @@ ICONS: dict[str, tuple[str, ...]] = {
 
 
 class ScoringCardPicture(msgspec.Struct, frozen=True):
-    """A scoring card: its letter and what it counts."""
+    """A scoring card: its letter and what it counts, in one row on a wide card and in two on another."""
 
     card: str
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """A wide card, twice as wide as it is high."""
+        """Letter to the left or above, the icons as large as there is room."""
+        wide = rect.width() > rect.height() * 1.5
+        high = 100 * rect.height() / rect.width()
+        icons = ICONS[self.card]
+        columns = len(icons) if wide or len(icons) < 3 else 2
+        rows = -(-len(icons) // columns)
+        left, top, width, height = (24.0, 4.0, 73.0, high - 8) if wide else (4.0, 20.0, 92.0, high - 24)
+        size = min(width / columns, height / rows, 44.0)
         with brush(painter, rect, theme) as b:
-            b.rect((1.5, 1.5, 97, 47), "paper", radius=5)
-            b.rect((5, 5, 20, 15), "brown", None, radius=3)
-            b.text(self.card, (5, 5, 20, 15), 12, "#ffffff")
-            icons = ICONS[self.card]
-            room = 66 / max(len(icons), 3)
+            b.rect((1.5, 1.5, 97, high - 3), "paper", radius=5)
+            tag = (5, 5, 19, high * 0.4) if wide else (4, 4, 26, 17)
+            b.rect(tag, "brown", None, radius=3)
+            b.text(self.card, tag, 13 if wide else 14, "#ffffff")
             for i, icon in enumerate(icons):
-                with b.at(30 + room * (i + 0.5), 27, min(room * 0.94, 26)):
+                row, column = divmod(i, columns)
+                x = left + width / 2 + size * (column - (columns - 1) / 2)
+                y = top + height / 2 + size * (row - (rows - 1) / 2)
+                with b.at(x, y, size * 0.92):
                     _icon(b, icon)
+
+
+class PilePicture(msgspec.Struct, frozen=True):
+    """A pile of face-down cards, the thicker the more there are; discarded ones lie askew."""
+
+    thickness: int
+    discarded: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Backs one above another, or the outline of where they would lie."""
+        if not self.thickness:
+            with brush(painter, rect, theme) as b:
+                b.rect((4, 4, 92, 137), None, "muted", radius=9)
+            return
+        back = CardBackPicture(value=0)
+        for layer in range(self.thickness):
+            shift = rect.width() * 0.025 * (self.thickness - 1 - layer)
+            painter.save()
+            painter.translate(shift, shift)
+            room = rect.width() * 0.025 * (self.thickness - 1)
+            if self.discarded:
+                painter.translate(rect.center())
+                painter.rotate((-3.0, 4.0, -1.5, 2.5)[layer % 4])
+                painter.translate(-rect.center())
+                room += rect.width() * 0.06
+            width = rect.width() - room
+            side = (rect.width() - room - width) / 2 if self.discarded else 0.0
+            place = QRectF(rect.left() + side, rect.top() + side, width, width * CARD_RATIO)
+            back.paint(painter, place, theme)
+            painter.restore()
 
 
 def _icon(b: Brush, icon: str) -> None:

@@ -6,136 +6,323 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ahrensache_desktop.scene.art import Picture
-from ahrensache_desktop.scene.moves import QUICK_MS, SLIDE_MS, slide
-from ahrensache_desktop.scene.spot import Layer, Spot
-from ahrensache_desktop.titles.ahrensache.board import display_card, figure_rect, pile
-from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture
+from ahrensache_desktop.scene.moves import QUICK_MS, SLIDE_MS, pop, slide, together, walk
+from ahrensache_desktop.titles.ahrensache.card_art import BuildingCardPicture, CardBackPicture, CardPicture
+from ahrensache_desktop.titles.ahrensache.crates import places_of
+from ahrensache_desktop.titles.ahrensache.display import display_key
 from ahrensache_desktop.titles.ahrensache.farm_view import tile_picture
-from ahrensache_desktop.titles.ahrensache.layout import Rect
-from ahrensache_desktop.titles.ahrensache.piece_art import FigurePicture, SheepPicture
-from ahrensache_desktop.titles.ahrensache.seats import hand_card, mini_seats, watched_seat
-from rules_core.games.ahrensache.events import (
-    BidMade,
-    BidRaised,
-    CardDisplayed,
-    CardDrawn,
-    DroppedOut,
-    OfferTaken,
-    PastureRevealed,
-    SheepTaken,
-    TilePlaced,
+from ahrensache_desktop.titles.ahrensache.farms import (
+    head_line,
+    mini_ground,
+    mini_place,
+    sheep_rect,
+    watched_seat,
 )
-from rules_core.games.ahrensache.offers import offer_ids
+from ahrensache_desktop.titles.ahrensache.flights import Flights, Move, about, centre
+from ahrensache_desktop.titles.ahrensache.piece_art import BadgePicture, FigurePicture, SketchPicture
+from ahrensache_desktop.titles.ahrensache.track import figure_rect
+from rules_core.games.ahrensache import events
+from rules_core.games.ahrensache.material import DISPLAY_SIZE, TileId, farmer_tile
+from rules_core.games.ahrensache.offers import offers_for, pasture_slots
+from rules_core.games.ahrensache.public import NEUTRAL
 from rules_core.kernel.game import Seat
+from rules_core.pieces.grid import STEP
 
 if TYPE_CHECKING:
+    from ahrensache_desktop.scene.spot import Rect
     from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
 
-Move = Callable[["AhrensacheStage", Any], QAbstractAnimation | None]
 
+class Choreography(Flights):
+    """The moves of one stage, with what has moved since it last settled."""
 
-def animation_of(stage: "AhrensacheStage", event: Any) -> QAbstractAnimation | None:
-    """The animation of an event on the table as it is now."""
-    move = _MOVES.get(type(event))
-    return move(stage, event) if move else None
+    def __init__(self, stage: "AhrensacheStage") -> None:
+        super().__init__(stage)
+        self._displayed = 0  # cards that came into the display since then
+        self._shifted = 0
+        self._moves: dict[type, Callable[[Any], Move]] = {
+            events.SheepTaken: self._sheep_taken,
+            events.CardDrawn: self._card_drawn,
+            events.CardDisplayed: self._card_displayed,
+            events.PileShuffled: self._pile_shuffled,
+            events.CardDiscarded: self._card_discarded,
+            events.RoundStarted: self._round_started,
+            events.PastureRevealed: self._pasture_revealed,
+            events.BuildingRevealed: self._building_revealed,
+            events.NeutralPlaced: lambda event: self._figure(NEUTRAL, event.value),
+            events.BuildingUsed: lambda event: self._building_used(event.seat, event.building),
+            events.BidMade: self._bid_made,
+            events.BidRaised: self._bid_raised,
+            events.Passed: self._passed,
+            events.DroppedOut: self._dropped_out,
+            events.OfferTaken: lambda event: self._figure_to_offer(event.seat, event.offer),
+            events.PasturesTaken: self._pastures_taken,
+            events.FarmerTaken: self._farmer_taken,
+            events.SevenTaken: lambda event: self._seven_taken(event.seat),
+            events.BuildingTaken: self._building_taken,
+            events.MarkerTaken: self._marker_taken,
+            events.GoodsTaken: self._goods_taken,
+            events.TilePlaced: self._tile_placed,
+            events.TileLeftOut: lambda event: self.vanish([("to-place", event.tile)]),
+            events.ApplesBought: self._apples_bought,
+            events.CardsShifted: self._cards_shifted,
+            events.TilesRemoved: self._tiles_removed,
+            events.BuildingRemoved: lambda _: self.vanish([("open-building",), ("open-building-tile",)]),
+            events.MarkerRemoved: lambda event: self.vanish([("round", event.round)]),
+        }
 
+    def play(self, event: object) -> QAbstractAnimation | None:
+        """The animation of an event on the table as it is now."""
+        move = self._moves.get(type(event))
+        return move(event) if move is not None else None
 
-def _seat_place(stage: "AhrensacheStage", seat: Seat) -> Rect:
-    """Where things of a seat go to: the own hand, the large farm, or a small one."""
-    board = stage.board(stage.view)
-    if seat == stage.view.seat:
-        return hand_card(stage.layout, 0, 1)
-    if seat == watched_seat(board, stage.look):
-        return stage.layout.farm
-    others = mini_seats(board, stage.look)
-    return stage.layout.mini(others.index(seat), len(others))
+    def settled(self) -> None:
+        """The table lies as the view says: nothing has moved since."""
+        self._displayed = self._shifted = 0
 
+    # Cards.
 
-def _fly(
-    stage: "AhrensacheStage", picture: Picture, start: Rect, end: Rect, ms: float = SLIDE_MS
-) -> QAbstractAnimation:
-    """A picture flies from the middle of one place to the middle of another, in the size of the first."""
-    x, y, w, h = start
-    piece = stage.flyer(Spot(("flyer",), picture, x, y, w, h, Layer.FLYING))
-    to = QPointF(end[0] + end[2] / 2 - w / 2, end[1] + end[3] / 2 - h / 2)
-    return slide(piece, to, ms * stage.pace)
+    def _card_drawn(self, event: events.CardDrawn) -> Move:
+        picture = CardPicture(event.card) if event.card else CardBackPicture(value=0)
+        return self.fly(picture, self.stage.layout.pile(0), self.hand(event.seat), QUICK_MS)
 
+    def _card_displayed(self, event: events.CardDisplayed) -> Move:
+        """Into the rightmost place that is free."""
+        lying = len(self.stage.view.public.display) - self._shifted + self._displayed
+        self._displayed += 1
+        place = self.stage.layout.display_card(max(0, DISPLAY_SIZE - 1 - lying))
+        return self.fly(CardPicture(event.card), self.stage.layout.pile(0), place, QUICK_MS)
 
-def _card_drawn(stage: "AhrensacheStage", event: CardDrawn) -> QAbstractAnimation:
-    picture = CardPicture(event.card) if event.card else CardBackPicture()
-    return _fly(stage, picture, pile(stage.layout, 0), _seat_place(stage, event.seat), QUICK_MS)
+    def _cards_shifted(self, event: events.CardsShifted) -> Move:
+        count = len(event.cards)
+        self._shifted = count
+        size = len(self.stage.view.public.display)
+        moves: list[Move] = []
+        for number in range(1, size + 1):  # from the right
+            piece = self.piece(display_key(number))
+            if piece is None:
+                continue
+            if number <= count:
+                moves.append(self.send(piece, self.stage.layout.pile(1)))
+            else:
+                place = self.stage.layout.display_card(DISPLAY_SIZE - number + count)
+                moves.append(slide(piece, QPointF(place[0], place[1]), self.ms(SLIDE_MS)))
+        return together(*moves)
 
+    def _pile_shuffled(self, event: events.PileShuffled) -> Move:
+        start, end = self.stage.layout.pile(1), self.stage.layout.pile(0)
+        return self.many(self.fly(CardBackPicture(value=0), start, end, QUICK_MS) for _ in range(3))
 
-def _card_displayed(stage: "AhrensacheStage", event: CardDisplayed) -> QAbstractAnimation:
-    return _fly(
-        stage, CardPicture(event.card), pile(stage.layout, 0), display_card(stage.layout, 0), QUICK_MS
-    )
+    def _card_discarded(self, event: events.CardDiscarded) -> Move:
+        end = self.stage.layout.pile(1)
+        if event.seat == self.stage.view.seat and event.card is not None:
+            for key, piece in self.stage.items_by_key.items():
+                if isinstance(key, tuple) and key[0] == "hand" and key[2] == event.card and piece.isVisible():
+                    return self.send(piece, end)
+        return self.fly(CardBackPicture(value=0), self.hand(event.seat), end, QUICK_MS)
 
+    def _bid_pieces(self, seat: Seat) -> list[Any]:
+        kind = "bid-card" if seat == self.stage.view.seat else "strip-card"
+        keys = [
+            key
+            for key in self.stage.items_by_key
+            if isinstance(key, tuple) and key[0] == kind and (kind == "bid-card" or key[1] == seat)
+        ]
+        return [piece for piece in map(self.piece, keys) if piece is not None]
 
-def _figure(stage: "AhrensacheStage", seat: Seat, end: Rect) -> QAbstractAnimation:
-    item = stage.items_by_key.get(("figure", seat))
-    if item is not None:
-        return slide(item, QPointF(end[0], end[1]), SLIDE_MS * stage.pace)
-    place = _seat_place(stage, seat)
-    start = (place[0] + place[2] / 2, place[1], end[2], end[3])
-    colour = stage.colours[seat] if seat >= 0 else "neutral"
-    return _fly(stage, FigurePicture(colour), start, end)
+    # Bids.
 
+    def _figure(self, seat: Seat, value: int) -> Move:
+        if value < 1:
+            return None
+        return self._walk(seat, figure_rect(self.board, seat, value, None))
 
-def _bid_made(stage: "AhrensacheStage", event: BidMade) -> QAbstractAnimation:
-    return _figure(stage, event.seat, figure_rect(stage.layout, event.value, 0))
+    def _figure_to_offer(self, seat: Seat, offer: Any) -> Move:
+        offers = [each.id for each in offers_for(len(self.stage.view.public.players))]
+        return self._walk(seat, self.stage.layout.offer_figure(offers.index(offer), len(offers)))
 
+    def _walk(self, seat: Seat, end: "Rect") -> Move:
+        """The figure walks in small hops, or comes from its owner's farm."""
+        piece = self.piece(("figure", seat))
+        if piece is None:
+            start = head_line(self.board, self.stage.look, seat) if seat >= 0 else end
+            colour = self.stage.colours[seat] if seat >= 0 else "neutral"
+            return self.fly(FigurePicture(colour), about(centre(start), end[2]), end)
+        from_here, to = piece.pos(), QPointF(end[0], end[1])
+        hop = QPointF(0, -5 * self.stage.unit)
+        steps = 6
+        stops = [
+            from_here + (to - from_here) * i / steps + (hop if i % 2 else QPointF()) for i in range(1, steps)
+        ]
+        self._cover_up(seat)
+        return together(walk(piece, [*stops, to], self.ms(SLIDE_MS)))
 
-def _bid_raised(stage: "AhrensacheStage", event: BidRaised) -> QAbstractAnimation:
-    return _figure(stage, event.seat, figure_rect(stage.layout, event.value, 0))
+    def _cover_up(self, seat: Seat) -> None:
+        """The tile "40+" does not walk with its figure."""
+        badge = self.piece(("over", seat))
+        if badge is not None:
+            badge.setVisible(False)
 
+    def _bid_made(self, event: events.BidMade) -> Move:
+        moves = [self._figure(event.seat, event.value)]
+        if event.seat != self.stage.view.seat:
+            moves += self._cards_to_strip(event)
+        return together(*moves)
 
-def _offer_taken(stage: "AhrensacheStage", event: OfferTaken | DroppedOut) -> QAbstractAnimation:
-    ids = offer_ids(len(stage.view.public.players))
-    x, y, w, h = stage.layout.crate(ids.index(event.offer), len(ids))
-    side = 34 * stage.layout.unit
-    return _figure(stage, event.seat, (x + w - side, y + h - side, side, side))
+    def _cards_to_strip(self, event: events.BidMade) -> list[Move]:
+        """What another seat plays goes from its hand to the line below its farm."""
+        if event.seat == watched_seat(self.board, self.stage.look):
+            return []
+        x, y, _, h = mini_place(self.board, self.stage.look, event.seat)
+        unit = self.stage.unit
+        pictures: list[Picture] = [CardPicture(card) for card in event.face_up]
+        pictures += [CardBackPicture() for _ in range(event.face_down_count)]
+        moves: list[Move] = []
+        for i, picture in enumerate(pictures):
+            place = (x + (33 + 20 * i) * unit, y + h - 29 * unit, 17 * unit, 25 * unit)
+            moves.append(self.fly(picture, self.hand(event.seat), place))
+        return moves
 
+    def _bid_raised(self, event: events.BidRaised) -> Move:
+        return together(
+            self._building_used(event.seat, event.building), self._figure(event.seat, event.value)
+        )
 
-def _pasture_revealed(stage: "AhrensacheStage", event: PastureRevealed) -> QAbstractAnimation:
-    ids = offer_ids(len(stage.view.public.players))
-    end = stage.layout.offer_tile(ids.index(event.offer), len(ids), min(event.slot, 1))
-    start = (end[0], end[1] - 40 * stage.layout.unit, end[2], end[3])
-    picture = tile_picture(stage.view.public.edition, event.tile)
-    return _fly(stage, picture, start, end, QUICK_MS)
+    def _building_used(self, seat: Seat, building: Any) -> Move:
+        own = self.piece(("building", building)) if seat == self.stage.view.seat else None
+        piece = own or self.piece(("mini-good", seat, "buildings"))
+        return together(pop(piece, self.ms(SLIDE_MS))) if piece is not None else None
 
+    def _passed(self, event: events.Passed) -> Move:
+        end = self.stage.layout.pile(1)
+        moves = [self.send(piece, end) for piece in self._bid_pieces(event.seat)]
+        return together(*moves)
 
-def _tile_placed(stage: "AhrensacheStage", event: TilePlaced) -> QAbstractAnimation:
-    public = stage.view.public
-    ids = offer_ids(len(public.players))
-    offer = public.players[event.seat].offer
-    start = stage.layout.offer_tile(ids.index(offer) if offer else 0, len(ids), 0)
-    board = stage.board(stage.view)
-    if event.seat == watched_seat(board, stage.look):
-        end = stage.cell_ground().rect(event.cell)
-    else:
-        end = _seat_place(stage, event.seat)
-    return _fly(stage, tile_picture(public.edition, event.tile), start, end)
+    def _dropped_out(self, event: events.DroppedOut) -> Move:
+        pieces = self._bid_pieces(event.seat)
+        moves = [self.send(piece, self.hand(event.seat)) for piece in pieces]
+        return together(self._figure_to_offer(event.seat, event.offer), *moves)
 
+    # Offers.
 
-def _sheep_taken(stage: "AhrensacheStage", event: SheepTaken) -> QAbstractAnimation | None:
-    if stage.view.public.sheep == event.seat:
+    def _slot_keys(self, tiles: tuple[TileId, ...]) -> list[tuple[str, int]]:
+        open_now = self.stage.view.public.open_pastures
+        return [("open-pasture", slot) for slot, tile in enumerate(open_now) if tile in tiles]
+
+    def _pastures_taken(self, event: events.PasturesTaken) -> Move:
+        end = self.tiles(event.seat)
+        pieces = [self.piece(key) for key in self._slot_keys(event.tiles)]
+        return self.many(self.send(piece, end) for piece in pieces if piece is not None)
+
+    def _tiles_removed(self, event: events.TilesRemoved) -> Move:
+        return self.vanish(self._slot_keys(event.tiles))
+
+    def _pasture_revealed(self, event: events.PastureRevealed) -> Move:
+        public = self.stage.view.public
+        offers = offers_for(len(public.players))
+        index = [offer.id for offer in offers].index(event.offer)
+        slots = [
+            slot for slot, owner in enumerate(pasture_slots(len(public.players))) if owner == event.offer
+        ]
+        _, places = places_of(public, offers[index])
+        place = self.stage.layout.offer_tile(index, len(offers), slots.index(event.slot), places)
+        return self.appear(tile_picture(public.edition, event.tile), place)
+
+    def _building_revealed(self, event: events.BuildingRevealed) -> Move:
+        public = self.stage.view.public
+        offers = offers_for(len(public.players))
+        for index, offer in enumerate(offers):
+            slots, places = places_of(public, offer)
+            if places > slots:
+                card = self.stage.layout.offer_tile(index, len(offers), slots, places)
+                tile = self.stage.layout.offer_tile(index, len(offers), slots + 1, places)
+                shown = tile_picture(public.edition, TileId(event.building))
+                return together(
+                    self.appear(BuildingCardPicture(event.building), card), self.appear(shown, tile)
+                )
         return None
-    item = stage.items_by_key.get(("sheep",))
-    side = 30 * stage.layout.unit
-    start = (item.spot.x, item.spot.y, side, side) if item else (*stage.layout.rounds[:2], side, side)
-    return _fly(stage, SheepPicture(), start, _seat_place(stage, event.seat))
 
+    def _farmer_taken(self, event: events.FarmerTaken) -> Move:
+        piece = self.piece(("stack", event.colour))
+        if piece is None:
+            return None
+        picture = tile_picture(self.stage.view.public.edition, farmer_tile(event.colour))
+        return self.fly(picture, piece.spot.rect, self.tiles(event.seat))
 
-_MOVES: dict[type, Move] = {
-    CardDrawn: _card_drawn,
-    CardDisplayed: _card_displayed,
-    BidMade: _bid_made,
-    BidRaised: _bid_raised,
-    OfferTaken: _offer_taken,
-    DroppedOut: _offer_taken,
-    PastureRevealed: _pasture_revealed,
-    TilePlaced: _tile_placed,
-    SheepTaken: _sheep_taken,
-}
-"""For each event that is seen to move, how."""
+    def _seven_taken(self, seat: Seat) -> Move:
+        farmers = self.stage.layout.farmers
+        return self.fly(
+            BadgePicture("7"), about(centre(farmers), 30 * self.stage.unit), self.goods(seat, "sevens")
+        )
+
+    def _building_taken(self, event: events.BuildingTaken) -> Move:
+        card, tile = self.piece(("open-building",)), self.piece(("open-building-tile",))
+        layout, owned = self.stage.layout, len(self.stage.view.public.players[event.seat].buildings)
+        own = event.seat == self.stage.view.seat
+        end = layout.building(owned, owned + 1) if own else self.goods(event.seat, "buildings")
+        return together(
+            self.send(card, end) if card is not None else None,
+            self.send(tile, self.tiles(event.seat)) if tile is not None else None,
+        )
+
+    def _marker_taken(self, event: events.MarkerTaken) -> Move:
+        piece = self.piece(("round", event.round))
+        return self.send(piece, self.goods(event.seat, "markers")) if piece is not None else None
+
+    def _goods_taken(self, event: events.GoodsTaken) -> Move:
+        offer = self.stage.view.public.players[event.seat].offer
+        start = self.offer(offer) if offer is not None else self.stage.layout.offers
+        return together(
+            self.tokens(SketchPicture("grain"), event.grain, start, self.goods(event.seat, "grain")),
+            self.tokens(SketchPicture("apple"), event.apples, start, self.goods(event.seat, "apples")),
+        )
+
+    def _apples_bought(self, event: events.ApplesBought) -> Move:
+        grain, apples = self.goods(event.seat, "grain"), self.goods(event.seat, "apples")
+        return self.tokens(SketchPicture("apple"), event.apples, grain, apples)
+
+    # Farms.
+
+    def _tile_placed(self, event: events.TilePlaced) -> Move:
+        board, look = self.board, self.stage.look
+        if event.seat == watched_seat(board, look):
+            ground = self.stage.cell_ground()
+        else:
+            ground = mini_ground(board, mini_place(board, look, event.seat), event.seat)
+        place = ground.rect(event.cell)
+        picture = tile_picture(board.public.edition, event.tile)
+        waiting = self.piece(("to-place", event.tile))
+        laid = self.piece(("laid", event.tile))
+        tile: Move
+        if laid is not None:
+            tile = together(pop(laid, self.ms(QUICK_MS)))
+        elif waiting is not None:
+            tile = self.send(waiting, place)
+        else:
+            tile = self.fly(picture, self.tiles(event.seat), place)
+        grain = [
+            self.fly(SketchPicture("grain"), self._edge(place, side), self.goods(event.seat, "grain"))
+            for side in event.grain_sides
+        ]
+        return together(tile, self.many(grain))
+
+    def _edge(self, place: "Rect", side: Any) -> "Rect":
+        x, y = centre(place)
+        dx, dy = STEP[side]
+        return about((x + dx * place[2] / 2, y + dy * place[3] / 2), 20 * self.stage.unit)
+
+    # The rest.
+
+    def _sheep_taken(self, event: events.SheepTaken) -> Move:
+        piece = self.piece(("sheep",))
+        end = sheep_rect(head_line(self.board, self.stage.look, event.seat))
+        if piece is None or self.stage.view.public.sheep == event.seat:
+            return None
+        here, to = piece.pos(), QPointF(end[0], end[1])
+        hop = QPointF(0, -8 * self.stage.unit)
+        stops = [here + (to - here) * i / 8 + (hop if i % 2 else QPointF()) for i in range(1, 8)]
+        return together(walk(piece, [*stops, to], self.ms(SLIDE_MS)))
+
+    def _round_started(self, event: events.RoundStarted) -> Move:
+        piece = self.piece(("round", event.round))
+        return together(pop(piece, self.ms(SLIDE_MS))) if piece is not None else None

@@ -4,14 +4,20 @@ from collections.abc import Hashable
 
 from msgspec.structs import replace
 
-from ahrensache_desktop.titles.ahrensache.seats import HandKey
-from rules_core.games.ahrensache.actions import Bid, Change, Mode, Pass
+from ahrensache_desktop.titles.ahrensache.hand import HandKey
+from rules_core.games.ahrensache.actions import Bid, Change, DropOut, Mode, Pass
 from rules_core.games.ahrensache.bids import Tally, modes, tally
-from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, BuildingId, Card
+from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, BuildingId, Card, OfferId
 from rules_core.games.ahrensache.view import View
 
 CHANGERS: tuple[BuildingId, ...] = ("cowshed", "water_mill")
 """Buildings that change cards of the bid (rules 4.5, 4.6)."""
+
+SWITCHES: tuple[BuildingId, ...] = ("tool_shed", "cider_press", "grain_mill", "dairy", "crate_store")
+"""Buildings whose use is part of a bid, a pass or a dropping out (rules 4.0, 4.13)."""
+
+CardKey = tuple[str, int] | HandKey
+"""The key of a card that lies in the bid, or of one in the hand."""
 
 
 class Composition:
@@ -24,21 +30,39 @@ class Composition:
         self.player = view.own()
         self.picked: dict[HandKey, str] = {}  # `up` or `down`, in the order of picking
         self.counts_as: dict[Hashable, Card] = {}  # what cowshed and water mill make of a card
-        self.last: Hashable | None = None  # the card that a change would be made to
         self.grain = 0
         self.wished_mode: Mode | None = None
-        self.switched: dict[BuildingId, bool] = {}
+        self.switched: dict[BuildingId, bool] = {"crate_store": True} if self.owns("crate_store") else {}
+
+    def owns(self, building: BuildingId) -> bool:
+        """Whether the building is there and can still be used in this phase."""
+        return building in self.player.buildings and building not in self.player.used
+
+    def is_on(self, building: BuildingId) -> bool:
+        """Whether the building is to be used."""
+        return self.switched.get(building, False)
+
+    # What is put together.
 
     def bid(self) -> Bid:
         """The bid as it stands, in the mode wished for or, where both fit, the better one (3.5)."""
         up = tuple(key[2] for key, how in self.picked.items() if how == "up")
         down = tuple(key[2] for key, how in self.picked.items() if how == "down")
-        bid = Bid(up, down, self.grain, None, self._changes(), **self.switched)
+        used = [self.is_on(each) for each in ("tool_shed", "cider_press", "grain_mill", "dairy")]
+        bid = Bid(up, down, self.grain, None, self._changes(), *used)
         allowed = self.allowed_modes()
         if self.wished_mode in allowed:
             return replace(bid, mode=self.wished_mode)
         values = [(self.tally(replace(bid, mode=mode)).value, mode) for mode in allowed]
         return replace(bid, mode=max(values)[1]) if values else bid
+
+    def passing(self) -> Pass:
+        """Passing with the buildings that are switched on."""
+        return Pass(*[self.is_on(each) for each in ("tool_shed", "cider_press", "grain_mill", "dairy")])
+
+    def dropping_out(self, offer: OfferId) -> DropOut:
+        """Dropping out to a light offer."""
+        return DropOut(offer, self.is_on("crate_store"))
 
     def tally(self, act: Bid | Pass) -> Tally:
         """The value of the whole bid after an act."""
@@ -62,42 +86,41 @@ class Composition:
 
     def face_up(self) -> list[Card]:
         """All face-up cards of the whole bid as they would count."""
+        earlier = [self.counts(key) for key in self.earlier_keys()]
+        return earlier + [self.counts(key) for key, how in self.picked.items() if how == "up"]
+
+    # Its cards one by one.
+
+    def earlier_keys(self) -> list[CardKey]:
+        """The keys of the face-up cards that lie in the bid already."""
         standing = self.player.standing
-        earlier = [
-            self.counts_as.get(("bid-card", i), card.counts_as)
-            for i, card in enumerate(standing.face_up if standing else ())
-        ]
-        return earlier + [self.counts_as.get(key, key[2]) for key, how in self.picked.items() if how == "up"]
+        return [("bid-card", i) for i in range(len(standing.face_up))] if standing is not None else []
+
+    def before(self, key: CardKey) -> Card:
+        """What a card counts as before this bid."""
+        if len(key) == 3:
+            return key[2]
+        assert self.player.standing is not None
+        return self.player.standing.face_up[key[1]].counts_as
+
+    def counts(self, key: CardKey) -> Card:
+        """What a card would count as."""
+        return self.counts_as.get(key, self.before(key))
+
+    def lies_open(self, key: Hashable) -> bool:
+        """Whether a card lies face up in the bid, or is picked to."""
+        return key in self.earlier_keys() or self.picked.get(key) == "up"  # type: ignore[call-overload]
 
     def _changes(self) -> tuple[Change, ...]:
-        changes = []
-        for key, counts_as in self.counts_as.items():
-            before = self.counted_before(key)
-            if before is not None and before != counts_as and self.lies_open(key):
-                changes.append(Change(before, counts_as))
-        return tuple(changes)
-
-    def lies_open(self, key: Hashable | None) -> bool:
-        """Whether a card lies face up in the bid, or is picked to."""
-        if not isinstance(key, tuple):
-            return False
-        return key[0] == "bid-card" or self.picked.get(key) == "up"
-
-    def counted_before(self, key: Hashable | None) -> Card | None:
-        """What a card counts as before this bid; None if it is no card that could be changed."""
-        if not isinstance(key, tuple):
-            return None
-        if key[0] == "hand":
-            return Card(key[2])
-        standing = self.player.standing
-        if standing is not None and key[0] == "bid-card" and key[1] < len(standing.face_up):
-            return standing.face_up[key[1]].counts_as
-        return None
+        keys = [*self.earlier_keys(), *self.picked]
+        changed = [(self.before(key), self.counts(key)) for key in keys if key in self.counts_as]
+        return tuple(Change(before, now) for before, now in changed if before != now)
 
     def can_change(self) -> tuple[BuildingId, ...]:
         """The buildings that may still change a card in this phase."""
-        player = self.player
-        return tuple(each for each in CHANGERS if each in player.buildings and each not in player.used)
+        return tuple(each for each in CHANGERS if self.owns(each))
+
+    # Changing it.
 
     def toggle(self, key: HandKey, how: str) -> None:
         """Pick a card up or down, or put it back if it is picked so already."""
@@ -105,7 +128,6 @@ class Composition:
             del self.picked[key]
         else:
             self.picked[key] = how
-            self.last = key if how == "up" else self.last
         self._forget_changes()
 
     def put_back(self, key: HandKey) -> None:
@@ -116,42 +138,50 @@ class Composition:
     def _forget_changes(self) -> None:
         self.counts_as = {key: card for key, card in self.counts_as.items() if self.lies_open(key)}
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been put together yet."""
+        return not (self.picked or self.counts_as or self.grain)
+
     def clear(self) -> None:
         """Begin anew."""
         self.picked.clear()
         self.counts_as.clear()
-        self.switched.clear()
-        self.grain, self.last, self.wished_mode = 0, None, None
+        self.switched = {each: on for each, on in self.switched.items() if each == "crate_store"}
+        self.grain, self.wished_mode = 0, None
 
     def add_grain(self, by: int) -> None:
         """Spend more or less grain."""
         self.grain = min(self.player.grain, max(0, self.grain + by))
 
+    def spent_grain(self) -> int:
+        """All grain spent in this phase, with that of this bid (3.6)."""
+        standing = self.player.standing
+        return self.grain + (standing.grain if standing is not None else 0)
+
     def other_mode(self) -> None:
         """Count by value instead of colour, or the other way round."""
         self.wished_mode = "value" if self.bid().mode == "colour" else "colour"
 
-    def recolour(self) -> None:
-        """The card picked last counts as the next colour."""
-        before, now = self._changing()
+    def recolour(self, key: CardKey) -> None:
+        """The card counts as the next colour (4.5)."""
+        now = self.counts(key)
         colour = COLOURS[(COLOURS.index(COLOUR_OF[now]) + 1) % len(COLOURS)]
-        self._count_as(before, Card(f"{colour}{VALUE_OF[now]}"))
+        self._count_as(key, Card(f"{colour}{VALUE_OF[now]}"))
 
-    def revalue(self) -> None:
-        """The card picked last counts 1 more, then 1 less, then as it is."""
-        before, now = self._changing()
-        base = VALUE_OF[before]
+    def revalue(self, key: CardKey) -> None:
+        """The card counts 1 more, then 1 less, then as it is (4.6)."""
+        now, base = self.counts(key), VALUE_OF[self.before(key)]
         steps = [value for value in (base, base + 1, base - 1) if 2 <= value <= 6]
         value = steps[(steps.index(VALUE_OF[now]) + 1) % len(steps)]
-        self._count_as(before, Card(f"{COLOUR_OF[now]}{value}"))
+        self._count_as(key, Card(f"{COLOUR_OF[now]}{value}"))
 
-    def _changing(self) -> tuple[Card, Card]:
-        before = self.counted_before(self.last)
-        assert before is not None
-        return before, self.counts_as.get(self.last, before)
-
-    def _count_as(self, before: Card, card: Card) -> None:
-        if card == before:
-            self.counts_as.pop(self.last, None)
+    def _count_as(self, key: CardKey, card: Card) -> None:
+        if card == self.before(key):
+            self.counts_as.pop(key, None)
         else:
-            self.counts_as[self.last] = card
+            self.counts_as[key] = card
+
+    def switch(self, building: BuildingId) -> None:
+        """Use the building, or do not."""
+        self.switched[building] = not self.is_on(building)

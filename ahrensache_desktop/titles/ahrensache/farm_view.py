@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import msgspec
 
 from ahrensache_desktop.scene.pictures import FramePicture
-from ahrensache_desktop.scene.spot import Layer, Spot
-from ahrensache_desktop.titles.ahrensache.layout import Rect
+from ahrensache_desktop.scene.shadow import NOTHING
+from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
+from ahrensache_desktop.titles.ahrensache.board import Board
 from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
+from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.face import Edition
-from rules_core.games.ahrensache.farm import FARMSTEAD
+from rules_core.games.ahrensache.farm import FARMSTEAD, network
 from rules_core.games.ahrensache.material import TileId, farmer_colour
 from rules_core.games.ahrensache.public import Player
 from rules_core.kernel.game import Seat
@@ -24,12 +26,13 @@ class Ground(msgspec.Struct, frozen=True):
     cell: float
     x: float
     y: float
+    ratio: float = 1.0  # pixels of the screen for each logical one: tiles must meet without a seam
 
     def rect(self, cell: Cell) -> Rect:
         """The place of a cell."""
         return (
-            round(self.x + (cell[0] - 0.5) * self.cell),
-            round(self.y + (cell[1] - 0.5) * self.cell),
+            round((self.x - self.cell / 2) * self.ratio) / self.ratio + cell[0] * self.cell,
+            round((self.y - self.cell / 2) * self.ratio) / self.ratio + cell[1] * self.cell,
             self.cell,
             self.cell,
         )
@@ -42,26 +45,53 @@ class Ground(msgspec.Struct, frozen=True):
         )
 
 
-def fitted(area: Rect, player: Player, unit: float, margin: int = 1) -> Ground:
-    """The whole farm in its area, with the spaces next to it."""
+def plan_left(edition: Edition, player: Player) -> list[Cell]:
+    """The spaces that the building plan still asks for."""
+    if player.plan is None or player.plan_side is None:
+        return []
+    taken = {placement.cell for placement in player.farm}
+    return sorted(edition.plans[player.plan].cells(player.plan_side) - taken)
+
+
+def _extent(edition: Edition, player: Player, around: bool) -> tuple[float, float, float, float]:
+    """The least and most of x and y of a farm; `around` with what can be placed on, and its plan."""
     cells = [FARMSTEAD, *(placement.cell for placement in player.farm)]
-    left, right = min(x for x, _ in cells) - margin, max(x for x, _ in cells) + margin
-    top, bottom = min(y for _, y in cells) - margin, max(y for _, y in cells) + margin
+    if around:
+        cells += [cell for cell, arriving in network(edition, player.farm).open.items() if arriving]
+        cells += plan_left(edition, player)
+    return (
+        min(x for x, _ in cells) - 0.5,
+        max(x for x, _ in cells) + 0.5,
+        min(y for _, y in cells) - 0.5,
+        max(y for _, y in cells) + 0.5,
+    )
+
+
+def _whole(cell: float, ratio: float) -> float:
+    """The size of a cell as a whole number of pixels of the screen."""
+    return max(4, int(cell * ratio)) / ratio
+
+
+def fitted(area: Rect, board: Board, seat: Seat, *, around: bool) -> Ground:
+    """The whole farm of a seat in its area."""
+    left, right, top, bottom = _extent(board.public.edition, board.public.players[seat], around)
     x, y, w, h = area
-    cell = min(LARGEST_CELL * unit, w / (right - left + 1), h / (bottom - top + 1))
-    cell = float(max(4, int(cell)))
-    return Ground(cell, x + w / 2 - (left + right) / 2 * cell, y + h / 2 - (top + bottom) / 2 * cell)
+    cell = min(LARGEST_CELL * board.unit, w / (right - left + 0.1), h / (bottom - top + 0.1))
+    cell = _whole(cell, board.ratio)
+    across, down = (left + right) / 2 * cell, (top + bottom) / 2 * cell
+    return Ground(cell, x + w / 2 - across, y + h / 2 - down, board.ratio)
 
 
 def zoomed(ground: Ground, area: Rect, zoom: float, pan: tuple[float, float]) -> Ground:
     """The ground enlarged about the middle of its area, and moved."""
     middle_x, middle_y = area[0] + area[2] / 2, area[1] + area[3] / 2
-    cell = float(max(4, round(ground.cell * zoom)))
+    cell = _whole(ground.cell * zoom, ground.ratio)
     scale = cell / ground.cell
     return Ground(
         cell,
         middle_x + (ground.x - middle_x) * scale + pan[0],
         middle_y + (ground.y - middle_y) * scale + pan[1],
+        ground.ratio,
     )
 
 
@@ -85,29 +115,28 @@ class Farm(msgspec.Struct, frozen=True):
     marked: bool
 
 
-def farm_spots(clip: str, farm: Farm, ground: Ground) -> Iterator[Spot]:
-    """The tiles of a farm, and where it is wanted the empty spaces of its building plan."""
+def farm_spots(clip: str, farm: Farm, ground: Ground, words: Words) -> Iterator[Spot]:
+    """The tiles of a farm and, where they are wanted, the empty spaces of its building plan."""
     player, edition = farm.player, farm.edition
-    if farm.marked and player.plan is not None and player.plan_side is not None:
-        taken = {placement.cell for placement in player.farm}
-        for cell in sorted(edition.plans[player.plan].cells(player.plan_side) - taken):
-            x, y, w, h = ground.rect(cell)
-            inset = w * 0.08
-            yield Spot(
-                (clip, "plan", cell),
-                FramePicture("muted", dashed=True),
-                x + inset,
-                y + inset,
-                w - 2 * inset,
-                h - 2 * inset,
-                Layer.BOARD,
-                clip,
-                opacity=0.5,
-            )
-    x, y, w, h = ground.rect(FARMSTEAD)
+    if farm.marked:
+        yield from _plan_marks(clip, farm, ground)
+        for cell in (FARMSTEAD, *(placement.cell for placement in player.farm)):
+            key = (clip, "shadow", cell)
+            reach = round(ground.cell * 0.1, 1)
+            yield Spot(key, NOTHING, *ground.rect(cell), Layer.BOARD, clip, shadow=reach, corner=0.02)
     home = TilePicture(edition.farmstead, "farmstead", farm.colour)
-    yield Spot((clip, "farmstead", farm.seat), home, x, y, w, h, Layer.TILE, clip)
+    tip = words.say("farmstead")
+    yield Spot((clip, "farmstead", farm.seat), home, *ground.rect(FARMSTEAD), Layer.TILE, clip, tip)
     for placement in player.farm:
-        x, y, w, h = ground.rect(placement.cell)
+        picture = tile_picture(edition, placement.tile)
+        tip = words.tile(edition, placement.tile)
         key = (clip, "tile", placement.cell)
-        yield Spot(key, tile_picture(edition, placement.tile), x, y, w, h, Layer.TILE, clip)
+        yield Spot(key, picture, *ground.rect(placement.cell), Layer.TILE, clip, tip, closer=True)
+
+
+def _plan_marks(clip: str, farm: Farm, ground: Ground) -> Iterator[Spot]:
+    """A frame on each space that the building plan still asks for."""
+    for cell in plan_left(farm.edition, farm.player):
+        place = inset(ground.rect(cell), ground.cell * 0.08)
+        picture = FramePicture("paper", dashed=True)
+        yield Spot((clip, "plan", cell), picture, *place, Layer.BOARD, clip, opacity=0.75)

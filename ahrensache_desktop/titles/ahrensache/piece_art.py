@@ -1,6 +1,4 @@
-"""Figures, tokens, markers, crates and the Rainbow Sheep."""
-
-from typing import Literal
+"""Figures, tokens, markers, small buttons and the Rainbow Sheep."""
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -99,69 +97,45 @@ class SeatPicture(msgspec.Struct, frozen=True):
             )
 
 
-Part = Literal["pasture", "farmer", "building", "marker", "grain", "apple", "card", "or", "pay"]
+class ToolPicture(msgspec.Struct, frozen=True):
+    """A small round button on the table: larger, smaller, everything, another colour, another value."""
 
-
-class CratePicture(msgspec.Struct, frozen=True):
-    """An offer in its crate: a row of what it gives, a slash for "or"; light ones lie in an empty crate."""
-
-    letter: str
-    rows: tuple[tuple[tuple[str, int], ...], ...]  # each row what belongs together; rows are alternatives
-    light: bool
-    cards: int  # drawn with the offer
-    ratio: float  # height for a width of 1
+    tool: str
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """Boards, letter and icons."""
-        high = 100 * self.ratio
+        """A sign on a disc."""
         with brush(painter, rect, theme) as b:
-            b.rect((1.5, 1.5, 97, high - 3), "#ead9b4" if self.light else "wood", radius=6)
-            if not self.light:
-                for y in (high * 0.33, high * 0.66):
-                    b.line([(2, y), (98, y)], "wood_deep", 1.6)
-            b.rect((4, 4, 16, 16), "paper", radius=4)
-            b.text(self.letter, (4, 4, 16, 16), 13)
-            if self.cards:
-                with b.at(9, high - 12, 17):
-                    _part(b, "card")
-                b.text(str(self.cards), (14, high - 20, 12, 16), 12)
-            room = (high - 8) / max(1, len(self.rows))
-            for number, row in enumerate(self.rows):
-                y = 4 + room * (number + 0.5)
-                if number:
-                    b.line([(24, 4 + room * number), (94, 4 + room * number)], "ink", 1.6)
-                self._row(b, row, y, min(room * 0.86, 24))
-
-    def _row(self, b: Brush, row: tuple[tuple[str, int], ...], y: float, size: float) -> None:
-        signs = [sign for sign, count in row for _ in range(count)]
-        step = min(size * 1.04, 74 / max(1, len(signs)))
-        left = 61 - step * (len(signs) - 1) / 2
-        for i, sign in enumerate(signs):
-            with b.at(left + i * step, y, size):
-                _part(b, sign)
+            b.ellipse(50, 50, 46, 46, "panel", "panel_edge")
+            _TOOLS[self.tool](b)
 
 
-def _part(b: Brush, sign: str) -> None:
-    if sign in SKETCHES:
-        SKETCHES[sign](b)
-    elif sign == "pasture":
-        b.rect((8, 8, 84, 84), "meadow", radius=6)
-        b.line([(50, 10), (50, 90)], "path_edge", 26)
-        b.line([(50, 10), (50, 90)], "path", 19)
-    elif sign == "farmer":
-        b.rect((6, 4, 88, 92), "paper", radius=10)
-        b.curve(path((18, 92), (18, 60, 82, 60, 82, 92)), "orange")
-        b.ellipse(50, 38, 20, 22, "#efc9a0")
-    elif sign == "building":
-        b.rect((14, 46, 72, 48), "#f6ead0")
-        b.polygon([(4, 50), (50, 10), (96, 50)], "red")
-    elif sign == "marker":
-        b.ellipse(50, 50, 42, 42, "grain")
-        b.text("?", (8, 6, 84, 84), 62)
-    elif sign == "card":
-        b.rect((24, 8, 52, 84), "paper", radius=8)
-        b.rect((32, 18, 36, 64), "#6d8f5a", None, radius=5)
-    elif sign == "pay":
-        b.text("−3", (-4, 10, 70, 80), 54)
-        with b.at(78, 56, 56):
-            SKETCHES["grain"](b)
+def _whole(b: Brush) -> None:
+    for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        b.line([(50 + 24 * x, 50 + 9 * y), (50 + 24 * x, 50 + 24 * y), (50 + 9 * x, 50 + 24 * y)], "text", 8)
+
+
+def _less(b: Brush) -> None:
+    b.line([(28, 50), (72, 50)], "text", 10)
+
+
+def _more(b: Brush) -> None:
+    _less(b)
+    b.line([(50, 28), (50, 72)], "text", 10)
+
+
+def _recolour(b: Brush) -> None:
+    for (x, y), colour in zip(((50, 30), (32, 62), (68, 62)), ("red", "blue", "yellow"), strict=True):
+        b.ellipse(x, y, 17, 17, colour)
+
+
+def _revalue(b: Brush) -> None:
+    b.text("±1", (0, 10, 100, 80), 56, "text")
+
+
+_TOOLS = {
+    "farm-fit": _whole,
+    "farm-closer": _more,
+    "farm-wider": _less,
+    "recolour": _recolour,
+    "revalue": _revalue,
+}

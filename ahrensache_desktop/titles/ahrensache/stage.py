@@ -2,30 +2,39 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.interaction import Interaction
-from ahrensache_desktop.scene.spot import Spot
+from ahrensache_desktop.scene.spot import Rect, Spot, holds
 from ahrensache_desktop.scene.stage import Stage
 from ahrensache_desktop.text.narrator import Narrator
-from ahrensache_desktop.titles.ahrensache.board import Board, board_spots
-from ahrensache_desktop.titles.ahrensache.choreography import animation_of
+from ahrensache_desktop.titles.ahrensache.board import Board
+from ahrensache_desktop.titles.ahrensache.choreography import Choreography
+from ahrensache_desktop.titles.ahrensache.crates import crate_spots
+from ahrensache_desktop.titles.ahrensache.display import display_spots
 from ahrensache_desktop.titles.ahrensache.farm_view import Ground
-from ahrensache_desktop.titles.ahrensache.layout import Layout, Rect, lay_out
+from ahrensache_desktop.titles.ahrensache.farms import clip_areas, farms_spots, ground_of, watched_seat
+from ahrensache_desktop.titles.ahrensache.hand import SORT_KEY, hand_spots
+from ahrensache_desktop.titles.ahrensache.layout import SMALLEST, Layout, lay_out
 from ahrensache_desktop.titles.ahrensache.look import Look
+from ahrensache_desktop.titles.ahrensache.own_seat import own_spots
 from ahrensache_desktop.titles.ahrensache.seat_colours import colours_of
-from ahrensache_desktop.titles.ahrensache.seats import clip_areas, ground_of, seat_spots
 from ahrensache_desktop.titles.ahrensache.tools import Desk, tool_for
+from ahrensache_desktop.titles.ahrensache.track import track_spots
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.actions import Action
 from rules_core.games.ahrensache.events import Event
 from rules_core.games.ahrensache.view import View
 from rules_core.kernel.game import Refusal
 from rules_core.kernel.prompt import Prompt
+from rules_core.pieces.grid import Cell
 
 Referee = Callable[[Action], Refusal | None]
 """Says why an action is not allowed now."""
+
+ZOOM_STEP = 1.25
 
 
 class AhrensacheStage(Stage):
@@ -40,76 +49,136 @@ class AhrensacheStage(Stage):
         self.colours = colours_of(colours)
         self._referee = referee
         self._narrator = narrator
-        self.layout: Layout = lay_out(960, 600)
+        self._choreography = Choreography(self)
+        self.layout: Layout = lay_out(*SMALLEST)
 
     def board(self, view: View) -> Board:
         """What the pictures of that view are made from."""
-        return Board(view, self.layout, self.words, self.colours)
+        return Board(view, self.layout, self.words, self.colours, self.art.ratio)
 
     def arranged(self, view: View) -> Iterable[Spot]:
         board = self.board(view)
-        yield from board_spots(board)
-        yield from seat_spots(board, self.look, self.interaction.lifted() if self.interaction else {})
+        yield from track_spots(board)
+        yield from crate_spots(board)
+        yield from display_spots(board)
+        yield from farms_spots(board, self.look)
+        if view.seat is not None and view.secret is not None:
+            yield from own_spots(board)
+            yield from hand_spots(board, self.look)
 
     def clip_areas(self) -> dict[str, Rect]:
         return clip_areas(self.board(self.view), self.look)
 
     def resized(self, width: float, height: float) -> None:
         self.layout = lay_out(width, height)
+        self.unit = self.layout.unit
 
-    def glanced(self, key: Hashable) -> None:
-        """A click on a small farm makes it the large one; another on it brings the own one back."""
-        if isinstance(key, tuple) and key[0] == "mini":
-            self.watch(None if key[1] == self.view.seat else key[1])
-
-    def pulled(self, start: QPointF, dx: float, dy: float) -> None:
-        """The large farm is moved by its ground."""
-        x, y, w, h = self.layout.farm
-        if x <= start.x() <= x + w and y <= start.y() <= y + h:
-            self.look.pan = (self.look.pan[0] + dx, self.look.pan[1] + dy)
-            self.refresh()
+    def settle(self, view: View) -> None:
+        super().settle(view)
+        self._choreography.settled()
 
     def tool(self, prompt: Prompt[View, Action]) -> Interaction | None:
+        if prompt.decision.kind == "place" and self.look.watched not in (None, prompt.view.seat):
+            self.look.watched = None
+            self.look.fit()
         return tool_for(prompt, Desk(self, self._referee, self._narrator))
 
     def play(self, event: Event) -> QAbstractAnimation | None:
         if self.view is None or self.pace <= 0:
             return None
-        return animation_of(self, event)
+        return self._choreography.play(event)
+
+    # Looking about.
+
+    def touchable(self, key: Hashable) -> bool:
+        if not isinstance(key, tuple):
+            return False
+        return key == SORT_KEY or key[0] in ("mini", "farm-fit", "farm-closer", "farm-wider")
+
+    def touched(self, key: Hashable) -> None:
+        assert isinstance(key, tuple)
+        if key == SORT_KEY:
+            self.sort_hand()
+        elif key[0] == "mini":
+            self.watch(None if key[1] == self.view.seat else key[1])
+        elif key[0] == "farm-fit":
+            self.fit_farm()
+        else:
+            self.zoom_by(ZOOM_STEP if key[0] == "farm-closer" else 1 / ZOOM_STEP)
+
+    def pulled(self, start: QPointF, dx: float, dy: float) -> None:
+        """The large farm is moved by its ground."""
+        if holds(self.layout.farm, start.x(), start.y()):
+            self.look.pull(dx, dy)
+            self.rearrange()
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Zoom the large farm about a point of the scene."""
         x, y, w, h = self.layout.farm
-        if x <= about.x() <= x + w and y <= about.y() <= y + h:
-            top = 22 * self.layout.unit
-            self.look.zoom_about(factor, about.x() - (x + w / 2), about.y() - (y + top + (h - top) / 2))
-            self.refresh()
+        if holds(self.layout.farm, about.x(), about.y()):
+            self.look.zoom_about(factor, about.x() - (x + w / 2), about.y() - (y + h / 2))
+            self.rearrange()
+
+    def zoom_by(self, factor: float) -> None:
+        """Zoom the large farm about its middle."""
+        x, y, w, h = self.layout.farm
+        self.zoom(factor, QPointF(x + w / 2, y + h / 2))
 
     def fit_farm(self) -> None:
         """Show the whole large farm."""
         self.look.fit()
-        self.refresh()
+        self.rearrange()
 
     def watch(self, seat: int | None) -> None:
         """Make a seat's farm the large one; None for the own."""
         self.look.watched = seat
         self.look.fit()
-        self.refresh()
+        self.rearrange()
 
-    def watch_next(self) -> None:
+    def watch_next(self, by: int = 1) -> None:
         """Go round the farms."""
         if self.view is not None:
             count = len(self.view.public.players)
             own = self.view.seat if self.view.seat is not None else 0
             now = own if self.look.watched is None else self.look.watched
-            following = (now + 1) % count
+            following = (now + by) % count
             self.watch(None if following == own else following)
 
     def sort_hand(self) -> None:
         """Sort the hand the other way."""
-        self.look.sort = "value" if self.look.sort == "colour" else "colour"
-        self.refresh()
+        self.look.sort_otherwise()
+        self.look_again()
+
+    def key(self, event: QKeyEvent) -> bool:
+        steps: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_PageDown: self.watch_next,
+            Qt.Key.Key_PageUp: lambda: self.watch_next(-1),
+            Qt.Key.Key_Home: lambda: self.watch(None),
+            Qt.Key.Key_F: self.fit_farm,
+            Qt.Key.Key_S: self.sort_hand,
+            Qt.Key.Key_Plus: lambda: self.zoom_by(ZOOM_STEP),
+            Qt.Key.Key_Minus: lambda: self.zoom_by(1 / ZOOM_STEP),
+        }
+        step = steps.get(event.key())
+        if step is not None and self.view is not None:
+            step()
+        return step is not None
+
+    @property
+    def shows_own_farm(self) -> bool:
+        """Whether the large farm is that of the viewer."""
+        return bool(watched_seat(self.board(self.view), self.look) == self.view.seat)
 
     def cell_ground(self) -> Ground:
         """How the large farm lies now."""
         return ground_of(self.board(self.view), self.look)
+
+    def bring_into_view(self, cell: Cell) -> None:
+        """Move the large farm so that a space can be seen."""
+        x, y, w, h = self.cell_ground().rect(cell)
+        left, top, width, height = self.layout.farm
+        dx = max(left + 4 - x, 0) + min(left + width - 4 - (x + w), 0)
+        dy = max(top + 4 - y, 0) + min(top + height - 4 - (y + h), 0)
+        if dx or dy:
+            self.look.pull(dx, dy)
+            self.rearrange()

@@ -1,61 +1,154 @@
 # Kurze Texte auf dem Tisch
 table-neutral = Neutrale Figur
+table-or = oder
+table-and = { $first } und { $last }
+table-either = { $first } oder { $last }
+table-always-and-either = { $always }, dazu { $either }
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-left = noch { $count }
+
+# Bietleiste und Angebote
 table-figure = { $seat }: Gebot { $value }
+table-figure-passed = { $seat }: hat mit { $value } gepasst
 table-offer = Angebot { $offer }
-table-light-offer = Leichtes Angebot { $offer }: hierhin kann man aussteigen
+table-light-offer = Leichtes Angebot { $offer }
+table-light-hint = Hierhin kann man aus dem Bieten aussteigen.
+table-gain-pastures = { $count ->
+    [one] 1 Weide
+   *[other] { $count } Weiden
+}
+table-gain-farmer = 1 Bauer
+table-gain-paid-farmer = 1 Bauer für { $price } Korn
+table-gain-building = 1 Gebäude mit Rundenplättchen
+table-gain-grain = { $count } Korn
+table-gain-apples = { $count ->
+    [one] 1 Apfel
+   *[other] { $count } Äpfel
+}
+table-draws = { $count ->
+    [0] Keine Karte ziehen.
+    [one] 1 Karte ziehen.
+   *[other] { $count } Karten ziehen.
+}
 table-display = Auslage
-table-draw-pile = Nachziehstapel: { $count } Karten
-table-discard-pile = Ablagestapel: { $count } Karten
-table-round-marker = Runde { $round }: das Plättchen bringt { $points } Punkte
-table-farmer-stack = { $farmer }: noch { $count }
-table-sheep = Regenbogenschaf: beginnt das nächste Bieten
-table-watch = { $seat }: Hof groß zeigen
-table-seat-cards = { $seat }: { $count } Handkarten
-table-seat-grain = { $seat }: { $count } Korn
-table-seat-apples = { $seat }: { $count } Äpfel
-table-seat-buildings = { $seat }: { $count } Gebäude
-table-plan = Bauplan, { $side }: { $points } Punkte, wenn alle Felder belegt sind
+table-display-hint = Zählt bei jedem Gebot mit, zu dem die Karte passt.
+table-draw-pile = Nachziehstapel
+table-discard-pile = Ablagestapel
+table-round = Runde { $round } von { $of }
+table-round-marker = Rundenplättchen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-round-gone = Das Rundenplättchen ist weg.
+
+# Höfe
+table-sheep = Regenbogenschaf
+table-sheep-hint = Beginnt das nächste Bieten.
+table-watch = Klicken: Hof groß zeigen
+table-farmstead = Gehöft
+table-farm-fit = Ganzer Hof [F]
+table-farm-closer = Größer [+]
+table-farm-wider = Kleiner [−]
+table-plan-title = Bauplan
+table-plan-question = Welche Seite deines Bauplans nimmst du?
+table-plan = { $points } Punkte, wenn alle Felder belegt sind
+table-plan-line = Bauplan { $done }/{ $of } · { $points }
+table-plan-done = { $done } von { $of } Feldern belegt
 table-plan-easy = leichte Seite
 table-plan-difficult = schwierige Seite
+table-own-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
 table-own-grain = { $count } Korn
-table-own-apples = { $count } Äpfel
+table-own-apples = { $count ->
+    [one] 1 Apfel
+   *[other] { $count } Äpfel
+}
 table-own-sevens = { $count } Plättchen „7“
-table-own-markers = { $count } Punkte auf Rundenplättchen
-table-buildings = Gebäude
+table-own-markers = { $count ->
+    [one] 1 Punkt auf Rundenplättchen
+   *[other] { $count } Punkte auf Rundenplättchen
+}
+table-own-buildings = { $count } Gebäude
+table-buildings = { $count ->
+    [0] Keine Gebäude
+   *[other] Gebäude
+}
 table-building-always = immer
+table-building-always-hint = Wirkt immer.
 table-building-ready = bereit
+table-building-ready-hint = In dieser Runde noch nicht genutzt.
 table-building-used = genutzt
-table-bid-value = Dein Gebot: { $value }
+table-building-used-hint = In dieser Runde schon genutzt.
+
+# Hand und Gebot
+table-hand = Hand { $count }/{ $limit }
+table-sort = Anders sortieren [S]
+table-sorted-by-colour = nach Farbe
+table-sorted-by-value = nach Wert
+table-bid-value = Gebot { $value }
 table-bid-none = Noch kein Gebot
-table-hand = Hand: { $count }
-table-tray = Anlegen
+table-bid-start = Dein Gebot
+table-tray-hint = Karten hierher
+table-rank = Platz { $rank } von { $of }
+table-hidden-card = Verdeckte Karte
+table-down-card = Verdeckt: { $card }
+table-counts-as = Zählt als { $card }.
 table-bid = { $value } bieten
 table-bid-empty = Bieten
+table-bid-hint = Wähle erst eine Karte aus deiner Hand.
 table-pass = Mit { $value } passen
-table-drop-out = Aussteigen → { $offer }
+table-drop-out = Aussteigen zu { $offer }
 table-drop-out-armed = Aussteigen und Angebot { $offer } nehmen? Drücke noch einmal.
+table-use-armed = { $building } jetzt nutzen? Drücke noch einmal.
 table-clear = Zurücknehmen
-table-grain-less = Weniger Korn
-table-grain-more = Mehr Korn: { $count }
-table-mode-colour = Zählt nach Farbe
-table-mode-value = Zählt nach Wert
-table-mode-None = Zählt nach Farbe
-table-recolour = Kuhstall: Farbe ändern
-table-revalue = Wassermühle: Wert ändern
+table-grain-hint = Korn einsetzen: 1 zählt 1, je 2 zählen 3 [+ −]
+table-mode-colour = Farbe
+table-mode-value = Wert
+table-mode-None = Farbe
+table-mode-hint = Beides passt: Klicken zählt nach Farbe oder nach Wert [X]
+table-recolour = Kuhstall: zählt als andere Farbe [C]
+table-revalue = Wassermühle: zählt 1 mehr oder weniger [V]
+table-switch-on = an
+table-switch-off = aus
+table-key-tool_shed = W
+table-key-cider_press = A
+table-key-grain_mill = K
+table-key-dairy = D
+table-key-crate_store = E
 table-part-up = offen
 table-part-display = Auslage
 table-part-down = verdeckt
 table-part-grain = Korn
+table-part-buildings = Gebäude
 table-value-line = Gebot { $value } = { $parts }. Damit wärst du { $rank }. von { $of }.
-table-tile = Plättchen { $number }
+
+# Wählen und anlegen
+table-your-choice = Deine Wahl
+table-choice-TradeForApples = 2 Äpfel
+table-choice-TradeForFarmer = 1 Bauer
+table-choice-EndTrade = Fertig
+table-discard-headline = { $count ->
+    [one] Lege eine Handkarte ab.
+   *[other] Lege { $count } Handkarten ab.
+}
+table-tray = Anlegen
 table-place = Hierhin legen
 table-leave-out = Nicht anlegen
 table-leave-out-really = Wirklich nicht anlegen
 table-leave-out-armed = Das Plättchen geht aus dem Spiel. Drücke noch einmal.
 table-no-space = Dieses Plättchen passt nirgends. Du kannst es nur weglassen.
-table-gain-line = Hier: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, { $grain } Korn, { $plan }.
-table-gain-plan = Feld des Bauplans
-table-gain-no-plan = nicht im Bauplan
+table-gain-line = Hier: { $parts }
+table-gain-worth = { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+table-gain-plan = Bauplan { $done } von { $of }

@@ -1,61 +1,160 @@
 # Short texts on the table
 table-neutral = Neutral figure
+table-or = or
+table-and = { $first } and { $last }
+table-either = { $first } or { $last }
+table-always-and-either = { $always }, and { $either }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-left = { $count } left
+
+# Bid track and offers
 table-figure = { $seat }: bid { $value }
+table-figure-passed = { $seat }: passed with { $value }
 table-offer = Offer { $offer }
-table-light-offer = Light offer { $offer }: one can drop out to it
+table-light-offer = Light offer { $offer }
+table-light-hint = One can drop out of the bidding to it.
+table-gain-pastures = { $count ->
+    [one] 1 pasture
+   *[other] { $count } pastures
+}
+table-gain-farmer = 1 farmer
+table-gain-paid-farmer = 1 farmer for { $price } grain
+table-gain-building = 1 building with the round marker
+table-gain-grain = { $count } grain
+table-gain-apples = { $count ->
+    [one] 1 apple
+   *[other] { $count } apples
+}
+table-draws = { $count ->
+    [0] Draw no card.
+    [one] Draw 1 card.
+   *[other] Draw { $count } cards.
+}
 table-display = Display
-table-draw-pile = Draw pile: { $count } cards
-table-discard-pile = Discard pile: { $count } cards
-table-round-marker = Round { $round }: the marker brings { $points } points
-table-farmer-stack = { $farmer }: { $count } left
-table-sheep = Rainbow Sheep: starts the next bidding
-table-watch = { $seat }: show the farm large
-table-seat-cards = { $seat }: { $count } hand cards
-table-seat-grain = { $seat }: { $count } grain
-table-seat-apples = { $seat }: { $count } apples
-table-seat-buildings = { $seat }: { $count } buildings
-table-plan = Building plan, { $side }: { $points } points if every space is filled
+table-display-hint = Counts in every bid that it matches.
+table-draw-pile = Draw pile
+table-discard-pile = Discard pile
+table-round = Round { $round } of { $of }
+table-round-marker = Round marker: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-round-gone = The round marker is gone.
+
+# Farms
+table-sheep = Rainbow Sheep
+table-sheep-hint = Starts the next bidding.
+table-watch = Click: show the farm large
+table-farmstead = Farmstead
+table-farm-fit = Whole farm [F]
+table-farm-closer = Larger [+]
+table-farm-wider = Smaller [−]
+table-plan-title = Building plan
+table-plan-question = Which side of your building plan do you take?
+table-plan = { $points } points if every space is filled
+table-plan-line = Plan { $done }/{ $of } · { $points }
+table-plan-done = { $done } of { $of } spaces filled
 table-plan-easy = easy side
 table-plan-difficult = difficult side
+table-own-cards = { $count ->
+    [one] 1 hand card
+   *[other] { $count } hand cards
+}
 table-own-grain = { $count } grain
-table-own-apples = { $count } apples
-table-own-sevens = { $count } tiles “7”
-table-own-markers = { $count } points on round markers
-table-buildings = Buildings
+table-own-apples = { $count ->
+    [one] 1 apple
+   *[other] { $count } apples
+}
+table-own-sevens = { $count ->
+    [one] 1 tile “7”
+   *[other] { $count } tiles “7”
+}
+table-own-markers = { $count ->
+    [one] 1 point on round markers
+   *[other] { $count } points on round markers
+}
+table-own-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+table-buildings = { $count ->
+    [0] No buildings
+   *[other] Buildings
+}
 table-building-always = always
+table-building-always-hint = Always works.
 table-building-ready = ready
+table-building-ready-hint = Not used in this round yet.
 table-building-used = used
-table-bid-value = Your bid: { $value }
+table-building-used-hint = Used in this round already.
+
+# Hand and bid
+table-hand = Hand { $count }/{ $limit }
+table-sort = Sort otherwise [S]
+table-sorted-by-colour = by colour
+table-sorted-by-value = by value
+table-bid-value = Bid { $value }
 table-bid-none = No bid yet
-table-hand = Hand: { $count }
-table-tray = To place
+table-bid-start = Your bid
+table-tray-hint = Cards go here
+table-rank = place { $rank } of { $of }
+table-hidden-card = Face-down card
+table-down-card = Face down: { $card }
+table-counts-as = Counts as { $card }.
 table-bid = Bid { $value }
 table-bid-empty = Bid
+table-bid-hint = Pick a card from your hand first.
 table-pass = Pass with { $value }
-table-drop-out = Drop out → { $offer }
+table-drop-out = Drop out to { $offer }
 table-drop-out-armed = Drop out and take offer { $offer }? Press once more.
+table-use-armed = Use { $building } now? Press once more.
 table-clear = Take back
-table-grain-less = Less grain
-table-grain-more = More grain: { $count }
-table-mode-colour = Counts by colour
-table-mode-value = Counts by value
-table-mode-None = Counts by colour
-table-recolour = Cowshed: change colour
-table-revalue = Water mill: change value
+table-grain-hint = Spend grain: 1 counts 1, every 2 count 3 [+ −]
+table-mode-colour = Colour
+table-mode-value = Value
+table-mode-None = Colour
+table-mode-hint = Both fit: click to count by colour or by value [X]
+table-recolour = Cowshed: counts as another colour [C]
+table-revalue = Water mill: counts 1 more or less [V]
+table-switch-on = on
+table-switch-off = off
+table-key-tool_shed = T
+table-key-cider_press = A
+table-key-grain_mill = K
+table-key-dairy = D
+table-key-crate_store = E
 table-part-up = face up
 table-part-display = display
 table-part-down = face down
 table-part-grain = grain
+table-part-buildings = buildings
 table-value-line = Bid { $value } = { $parts }. You would be number { $rank } of { $of }.
-table-tile = Tile { $number }
+
+# Choosing and placing
+table-your-choice = Your choice
+table-choice-TradeForApples = 2 apples
+table-choice-TradeForFarmer = 1 farmer
+table-choice-EndTrade = Done
+table-discard-headline = { $count ->
+    [one] Discard a card from your hand.
+   *[other] Discard { $count } cards from your hand.
+}
+table-tray = To place
 table-place = Place here
 table-leave-out = Leave it out
 table-leave-out-really = Really leave it out
 table-leave-out-armed = The tile leaves the game. Press once more.
 table-no-space = This tile fits nowhere. You can only leave it out.
-table-gain-line = Here: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, { $grain } grain, { $plan }.
-table-gain-plan = a space of the plan
-table-gain-no-plan = not in the plan
+table-gain-line = Here: { $parts }
+table-gain-worth = { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}
+table-gain-plan = plan { $done } of { $of }

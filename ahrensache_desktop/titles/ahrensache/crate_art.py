@@ -1,0 +1,245 @@
+"""Offers as crates: what they give, drawn in signs."""
+
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
+
+from ahrensache_desktop.scene.theme import Theme
+from ahrensache_desktop.titles.ahrensache.brush import Brush
+from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path
+
+HEIGHT = 122.0  # of the picture, in units
+HEAD = 25.0
+WELL = 60.0  # the compartment for tiles
+Signs = tuple[tuple[str, int], ...]
+"""What is given, as signs with their numbers."""
+
+
+class CratePicture(msgspec.Struct, frozen=True):
+    """The crate of an offer: its letter, the cards drawn with it, and what it gives."""
+
+    letter: str
+    always: Signs
+    either: tuple[Signs, ...]  # the sides of its "or"
+    or_word: str
+    light: bool
+    cards: int  # drawn with the offer
+    tiles: bool  # whether tiles lie in it
+    lit: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Boards, head, signs, and the compartment for tiles."""
+        unit = rect.height() / HEIGHT
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(unit, unit)
+        width = rect.width() / unit
+        _boards(painter, theme, width, self)
+        _head(painter, theme, width, self)
+        bottom = HEIGHT - (WELL if self.tiles else 7)
+        if self.tiles:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(40, 24, 10, 70 if not self.light else 46))
+            painter.drawRoundedRect(QRectF(4, HEIGHT - WELL + 3, width - 8, WELL - 6), 4, 4)
+        _signs(painter, theme, QRectF(6, HEAD + 1, width - 12, bottom - HEAD - 2), self)
+        painter.restore()
+
+
+class LabelPicture(msgspec.Struct, frozen=True):
+    """A paper label with signs: one side of an "or", or a trade."""
+
+    signs: Signs
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """The signs in a row, as large as they fit."""
+        scale = max(rect.height() / 52, 0.01)
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        _label(
+            painter, theme, QRectF(0.5, 0.5, rect.width() / scale - 1, rect.height() / scale - 1), self.signs
+        )
+        painter.restore()
+
+
+def _boards(painter: QPainter, theme: Theme, width: float, crate: CratePicture) -> None:
+    wood = QColor("#e6d2a6") if crate.light else theme.colour("wood")
+    shade = QLinearGradient(0, 0, 0, HEIGHT)
+    shade.setColorAt(0, wood.lighter(106))
+    shade.setColorAt(1, wood.darker(108))
+    painter.setPen(QPen(theme.colour("lit" if crate.lit else "ink"), 3.2 if crate.lit else 1.8))
+    painter.setBrush(shade)
+    painter.drawRoundedRect(QRectF(1.6, 1.6, width - 3.2, HEIGHT - 3.2), 5, 5)
+    grain = wood.darker(128)
+    grain.setAlpha(150)
+    painter.setPen(QPen(grain, 1.3))
+    for y in (HEAD, 55.0, 88.0):
+        painter.drawLine(QPointF(3, y), QPointF(width - 3, y))
+    grain.setAlpha(60)
+    painter.setPen(QPen(grain, 1))
+    for y, start, length in (
+        (34, 0.1, 0.4),
+        (45, 0.5, 0.35),
+        (66, 0.2, 0.5),
+        (77, 0.6, 0.3),
+        (104, 0.15, 0.6),
+    ):
+        painter.drawLine(QPointF(width * start, y), QPointF(width * (start + length), y + 0.6))
+
+
+def _head(painter: QPainter, theme: Theme, width: float, crate: CratePicture) -> None:
+    """The letter to the left, the cards drawn to the right; a feather marks a light offer."""
+    brush = Brush(painter, theme)
+    brush.rect((5, 5, 19, 18), "paper", radius=4)
+    brush.text(crate.letter, (5, 4.5, 19, 18), 14)
+    if crate.light:
+        with brush.at(33, 14, 17):
+            _feather(brush)
+    if crate.cards:
+        with brush.at(width - 23, 14, 20):
+            _sign(brush, "card")
+        brush.text(str(crate.cards), (width - 17, 4.5, 14, 19), 13)
+
+
+def _signs(painter: QPainter, theme: Theme, room: QRectF, crate: CratePicture) -> None:
+    """What always comes, then the sides of the "or": below one another, or side by side in a low room."""
+    if not crate.either:
+        _label(painter, theme, room, crate.always)
+        return
+    rest = QRectF(room)
+    if crate.always:
+        _label(
+            painter, theme, QRectF(room.left(), room.top(), room.width() * 0.42, room.height()), crate.always
+        )
+        rest.setLeft(room.left() + room.width() * 0.42 + 3)
+    flat = crate.tiles
+    gap = 14.0 if flat else 9.0
+    count = len(crate.either)
+    for number, signs in enumerate(crate.either):
+        if flat:
+            width = (rest.width() - gap * (count - 1)) / count
+            part = QRectF(rest.left() + number * (width + gap), rest.top(), width, rest.height())
+        else:
+            height = (rest.height() - gap * (count - 1)) / count
+            part = QRectF(rest.left(), rest.top() + number * (height + gap), rest.width(), height)
+        _label(painter, theme, part, signs)
+        if number:
+            _or(painter, theme, part, crate.or_word, flat, gap)
+
+
+def _or(painter: QPainter, theme: Theme, part: QRectF, word: str, flat: bool, gap: float) -> None:
+    middle = (
+        QPointF(part.left() - gap / 2, part.center().y())
+        if flat
+        else QPointF(part.center().x(), part.top() - gap / 2)
+    )
+    pill = QRectF(0, 0, 26, 12)
+    pill.moveCenter(middle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("ink"))
+    painter.drawRoundedRect(pill, 6, 6)
+    font = QFont(painter.font())
+    font.setPixelSize(10)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor("#ffffff"))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, word)
+
+
+def _label(painter: QPainter, theme: Theme, room: QRectF, signs: Signs) -> None:
+    """A paper label with the signs in a row, as large as they fit."""
+    painter.setPen(QPen(theme.colour("wood_deep"), 1))
+    painter.setBrush(theme.colour("paper"))
+    painter.drawRoundedRect(room, 4, 4)
+    flat = [sign for sign, count in signs for _ in range(count)]
+    rows = 2 if len(flat) > 2 and room.height() > room.width() * 0.62 else 1
+    columns = -(-len(flat) // rows)
+    size = min((room.width() - 4) / columns, (room.height() - 4) / rows, 30.0)
+    brush = Brush(painter, theme)
+    top = room.center().y() - size * (rows - 1) / 2
+    for place, sign in enumerate(flat):
+        row, column = divmod(place, columns)
+        in_row = min(columns, len(flat) - row * columns)
+        left = room.center().x() + size * (column - (in_row - 1) / 2)
+        with brush.at(left, top + row * size, size * 0.9):
+            _sign(brush, sign)
+
+
+def _sign(b: Brush, sign: str) -> None:
+    if sign in SKETCHES:
+        SKETCHES[sign](b)
+    else:
+        _OWN_SIGNS[sign](b)
+
+
+def _pasture(b: Brush) -> None:
+    b.rect((6, 6, 88, 88), "meadow", radius=6)
+    b.line([(50, 10), (50, 90)], "path_edge", 28)
+    b.line([(50, 10), (50, 90)], "path", 20)
+    b.line([(50, 50), (90, 50)], "path_edge", 28)
+    b.line([(50, 50), (90, 50)], "path", 20)
+    b.line([(50, 12), (50, 88)], "path", 20)
+
+
+def _farmer(b: Brush) -> None:
+    b.curve(path((12, 96), (12, 62, 34, 58, 50, 58), (66, 58, 88, 62, 88, 96)), "#5b7fa6")
+    b.ellipse(50, 42, 19, 20, "#efc9a0")
+    b.curve(path((34, 30), (36, 8, 64, 8, 66, 30)), "grain")
+    b.ellipse(50, 30, 34, 7, "grain")
+
+
+def _price(b: Brush, amount: int) -> None:
+    b.text(f"−{amount}", (-20, 8, 84, 84), 58, "#8a1f12")
+    with b.at(80, 52, 52):
+        SKETCHES["grain"](b)
+
+
+def _seven(b: Brush) -> None:
+    b.ellipse(50, 50, 42, 42, "grain")
+    b.text("7", (8, 6, 84, 84), 60)
+
+
+def _nothing(b: Brush) -> None:
+    b.line([(26, 26), (74, 74)], "#8d7b66", 12)
+    b.line([(26, 74), (74, 26)], "#8d7b66", 12)
+
+
+def _building(b: Brush) -> None:
+    b.rect((16, 46, 68, 46), "#f6ead0")
+    b.polygon([(4, 50), (50, 10), (96, 50)], "red")
+    b.rect((42, 62, 16, 30), "wood_deep")
+
+
+def _marker(b: Brush) -> None:
+    b.ellipse(50, 50, 40, 40, "wood")
+    b.polygon(
+        [(50, 20), (59, 41), (81, 42), (64, 56), (70, 78), (50, 65), (30, 78), (36, 56), (19, 42), (41, 41)],
+        "grain",
+    )
+
+
+def _card(b: Brush) -> None:
+    b.rect((22, 6, 56, 88), "paper", radius=8)
+    b.rect((31, 16, 38, 68), "#6d8f5a", None, radius=5)
+
+
+def _feather(b: Brush) -> None:
+    b.curve(path((16, 92), (8, 50, 40, 12, 88, 8), (90, 50, 62, 82, 30, 78)), "#ffffff")
+    b.line([(12, 96), (40, 62), (74, 24)], "ink", 5)
+
+
+_OWN_SIGNS: dict[str, Callable[[Brush], None]] = {
+    "pasture": _pasture,
+    "farmer": _farmer,
+    "pay": partial(_price, amount=3),
+    "pay5": partial(_price, amount=5),
+    "pay6": partial(_price, amount=6),
+    "seven": _seven,
+    "nothing": _nothing,
+    "building": _building,
+    "marker": _marker,
+    "card": _card,
+}

@@ -1,0 +1,113 @@
+"""How the farm and the tray look while tiles are being placed."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ahrensache_desktop.scene.pictures import FramePicture, PillPicture
+from ahrensache_desktop.scene.spot import Layer, Spot, inset
+from ahrensache_desktop.titles.ahrensache.farm_view import plan_left, tile_picture
+from ahrensache_desktop.titles.ahrensache.gain_art import GainPicture
+from ahrensache_desktop.titles.ahrensache.hand import tray_spots
+from rules_core.games.ahrensache.actions import PlaceTile
+from rules_core.games.ahrensache.farm import grain_sides, network
+from rules_core.pieces.grid import Cell
+
+if TYPE_CHECKING:
+    from ahrensache_desktop.titles.ahrensache.place_tool import PlaceTool
+
+
+class PlaceSpots:
+    """The spots of a PlaceTool: the tiles in the tray, and the spaces of the farm with what they bring."""
+
+    def __init__(self, tool: "PlaceTool") -> None:
+        self._tool = tool
+
+    def spots(self) -> Iterator[Spot]:
+        """Everything that differs from the settled table."""
+        yield from self._tray()
+        if self._tool.desk.stage.shows_own_farm:
+            yield from self._barred()
+            for cell in self._tool.spaces():
+                yield from self._space(cell)
+
+    def parting(self) -> Iterator[Spot]:
+        """The tile lies where it was put, until the table settles."""
+        tool = self._tool
+        for spot in self._tray():
+            if tool.cell is None or spot.key != ("to-place", tool.tile):
+                yield spot
+        if tool.cell is not None:
+            picture = tile_picture(tool.view.public.edition, tool.tile)
+            place = tool.desk.stage.cell_ground().rect(tool.cell)
+            yield Spot(("laid", tool.tile), picture, *place, Layer.TILE, "farm")
+
+    def _tray(self) -> Iterator[Spot]:
+        tool = self._tool
+        stage, edition = tool.desk.stage, tool.view.public.edition
+        unit = stage.unit
+        yield from tray_spots(stage.layout, tool.desk.say("tray"), bold=True, lit=True)
+        x, y, w, h = stage.layout.bid
+        gap = 8 * unit
+        count = len(tool.tiles)
+        side = min(h - 40 * unit, (w - 20 * unit - gap * (count - 1)) / count)
+        left = x + (w - side * count - gap * (count - 1)) / 2
+        for i, tile in enumerate(tool.tiles):
+            place = (left + i * (side + gap), y + 29 * unit, side, side)
+            picked = tile == tool.tile
+            picture = tile_picture(edition, tile)
+            tip = stage.words.tile(edition, tile)
+            shown = Spot(("to-place", tile), picture, *place, Layer.OVERLAY, tip=tip)
+            yield replace(shown, opacity=1.0 if picked else 0.75, shadow=4 * unit, corner=0.02)
+            if picked and count > 1:
+                yield tool.desk.frame_about(("tray-mark",), place, "focus")
+
+    def _barred(self) -> Iterator[Spot]:
+        """Spaces next to the farm that do not fit say why when looked at."""
+        ground = self._tool.desk.stage.cell_ground()
+        for cell in self._tool.barred():
+            tip = self._tool.desk.why_not(PlaceTile(self._tool.tile, cell))
+            place = inset(ground.rect(cell), ground.cell * 0.3)
+            yield Spot(("barred", cell), GainPicture(barred=True), *place, Layer.BOARD, "farm", tip)
+
+    def _space(self, cell: Cell) -> Iterator[Spot]:
+        tool = self._tool
+        edition = tool.view.public.edition
+        ground = tool.desk.stage.cell_ground()
+        place = ground.rect(cell)
+        here = cell == tool.cell
+        if here:
+            picture = tile_picture(edition, tool.tile)
+            yield Spot(("try", cell), picture, *place, Layer.MARK, "farm", opacity=0.82)
+        frame = FramePicture("focus" if here else "lit", filled=not here)
+        yield Spot(("space-cell", cell), frame, *place, Layer.MARK, "farm")
+        if here:
+            yield from self._here(cell)
+            return
+        face = edition.face(tool.tile)
+        farm = network(edition, tool.view.own().farm)
+        grain = len(grain_sides(farm, face, cell))
+        plan = cell in plan_left(edition, tool.view.own())
+        if grain or plan:
+            yield Spot(
+                ("gain", cell),
+                GainPicture(grain, plan),
+                *inset(place, ground.cell * 0.12),
+                Layer.OVERLAY,
+                "farm",
+            )
+
+    def _here(self, cell: Cell) -> Iterator[Spot]:
+        """What the space under the pointer brings, in words above it."""
+        tool = self._tool
+        stage = tool.desk.stage
+        unit = stage.unit
+        words = tool.gain_line(cell)
+        x, y, w, h = tool.desk.stage.cell_ground().rect(cell)
+        farm = stage.layout.farm
+        width, height = min(farm[2] - 8 * unit, (len(words) * 6.6 + 22) * unit), 21 * unit
+        left = min(max(farm[0] + 4 * unit, x + w / 2 - width / 2), farm[0] + farm[2] - width - 4 * unit)
+        top = y - height - 5 * unit if y - height - 5 * unit >= farm[1] + 2 * unit else y + h + 5 * unit
+        picture = PillPicture(words, edge="focus")
+        yield Spot(("gain-line",), picture, left, top, width, height, Layer.FLYING, shadow=3 * unit)
