@@ -78,7 +78,7 @@ class Sounds:
 
     def _open(self) -> None:
         try:
-            import miniaudio  # type: ignore[import-untyped]
+            import miniaudio
 
             from ahrensache_desktop.play.effects import RATE
 
