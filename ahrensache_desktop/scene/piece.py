@@ -34,6 +34,11 @@ class Piece(QGraphicsObject):
         self._shown: tuple[object, ...] = ()
 
     @property
+    def width(self) -> float:
+        """How wide it is, unscaled."""
+        return self._box.width()
+
+    @property
     def key(self) -> Hashable:
         """What the piece is."""
         return self.spot.key

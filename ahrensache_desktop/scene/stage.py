@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from ahrensache_desktop.scene.art import Art
-from ahrensache_desktop.scene.glide import Glide
+from ahrensache_desktop.scene.glide import Bearing, Glide, bearing_of
 from ahrensache_desktop.scene.interaction import Interaction
 from ahrensache_desktop.scene.moves import GLIDE_MS
 from ahrensache_desktop.scene.piece import ABOVE_ALL, ROOM, Piece
@@ -53,6 +53,7 @@ class Stage(QGraphicsScene):
         self.lens = Lens(self)
         self._clips: dict[str, QGraphicsRectItem] = {}
         self._flyers: list[Piece] = []
+        self._led: set[Piece] = set()  # by the animation of an event: when it settles it simply is at home
         self._size = (960.0, 600.0)
         self._base: tuple[Spot, ...] | None = None  # what `arranged` said last
         self._parting: tuple[Spot, ...] = ()  # what the last interaction left lying
@@ -119,7 +120,14 @@ class Stage(QGraphicsScene):
         self.view = view
         self._parting = ()
         self._land_flyers()
-        self.rearrange()
+        self._base = None
+        self._show(glide=self.pace > 0, afresh=True)
+        self._led.clear()
+        self.tool_changed.emit()
+
+    def rest(self) -> None:
+        """Let everything that still slides be where it belongs."""
+        self._glide.arrive()
 
     def open(self, prompt: Any) -> None:
         """Let the choice be made."""
@@ -130,7 +138,7 @@ class Stage(QGraphicsScene):
             self.interaction.chosen.connect(self._choose)
             self.interaction.changed.connect(self.reshow)
             self.interaction.said.connect(self.complain)
-        self.rearrange()
+        self.look_again()
 
     def shut(self) -> None:
         """End the open interaction; no choice until the next one is opened."""
@@ -159,6 +167,7 @@ class Stage(QGraphicsScene):
         for piece in self.items_by_key.values():
             self.removeItem(piece)
         self.items_by_key.clear()
+        self._led.clear()
         for area in self._clips.values():
             self.removeItem(area)
         self._clips.clear()
@@ -207,19 +216,20 @@ class Stage(QGraphicsScene):
         spots = self._merged(self._base)
         for key in [key for key in self.items_by_key if key not in spots]:
             self._remove(key)
-        moving: list[Piece] = []
+        away: list[tuple[Piece, Bearing]] = []
         for order, spot in enumerate(spots.values()):
             piece, new = self._piece(spot)
+            seen = None if new or piece in self._led else bearing_of(piece)
             if new or afresh or not piece.shows(spot, self.art, order, self._origin(spot)):
                 piece.show_spot(spot, self.art, order, self._origin(spot))
             if piece is self.pointer.dragged:
                 piece.setZValue(ABOVE_ALL)
-            elif new or not glide:
+            elif seen is None or not glide:
                 piece.setPos(piece.home)
-            elif piece.pos() != piece.home:
-                moving.append(piece)
+            else:
+                away.append((piece, seen))
         if glide:
-            self._glide.send(moving, GLIDE_MS * self.pace)
+            self._glide.send(away, GLIDE_MS * self.pace)
 
     def _merged(self, base: tuple[Spot, ...]) -> dict[Hashable, Spot]:
         """The spots by key, those of the interaction in place of the table's."""
@@ -289,6 +299,12 @@ class Stage(QGraphicsScene):
         piece.setPos(piece.home)
         piece.setZValue(ABOVE_ALL + len(self._flyers))
         self._flyers.append(piece)
+        return piece
+
+    def lead(self, piece: Piece) -> Piece:
+        """Let an animation move a piece of the table, until the table settles."""
+        self._glide.drop(piece)
+        self._led.add(piece)
         return piece
 
     def _land_flyers(self) -> None:

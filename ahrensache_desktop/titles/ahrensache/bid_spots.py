@@ -143,9 +143,8 @@ class BidSpots:
                 before += 1
                 cards.append((picked, back, words.say("down-card", card=words.card(card))))
         for index, (key, picture, tip) in enumerate(cards):
-            place = self._lifted(key, self._desk.stage.layout.bid_card(index, len(cards)))
-            stay = self._lift(key)
-            yield Spot(key, picture, *place, Layer.CARD, tip=tip, shadow=3 * self._unit, stay=stay)
+            place = self._desk.stage.layout.bid_card(index, len(cards))
+            yield Spot(key, picture, *place, Layer.CARD, tip=tip, shadow=3 * self._unit)
             yield from self._card_buttons(key, place)
             if key == self._tool.cursor:
                 yield self._desk.frame_about(("cursor",), place, "focus")

@@ -11,9 +11,9 @@ from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.titles.ahrensache.brush import Brush
 from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path
 
-HEIGHT = 122.0  # of the picture, in units
+HEIGHT = 115.0  # of the picture, in units
 HEAD = 25.0
-WELL = 60.0  # the compartment for tiles
+WELL = 54.0  # the compartment for tiles
 Signs = tuple[tuple[str, int], ...]
 """What is given, as signs with their numbers."""
 
@@ -76,7 +76,7 @@ def _boards(painter: QPainter, theme: Theme, width: float, crate: CratePicture) 
     grain = wood.darker(128)
     grain.setAlpha(150)
     painter.setPen(QPen(grain, 1.3))
-    for y in (HEAD, 55.0, 88.0):
+    for y in (HEAD, 52.0, 84.0):
         painter.drawLine(QPointF(3, y), QPointF(width - 3, y))
     grain.setAlpha(60)
     painter.setPen(QPen(grain, 1))

@@ -11,9 +11,10 @@ from ahrensache_desktop.titles.ahrensache.board import Board
 from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.face import Edition
-from rules_core.games.ahrensache.farm import FARMSTEAD, network
+from rules_core.games.ahrensache.farm import FARMSTEAD, network, spaces
+from rules_core.games.ahrensache.frames import PlaceTiles
 from rules_core.games.ahrensache.material import TileId, farmer_colour
-from rules_core.games.ahrensache.public import Player
+from rules_core.games.ahrensache.public import Player, Public
 from rules_core.kernel.game import Seat
 from rules_core.pieces.grid import Cell
 
@@ -53,12 +54,21 @@ def plan_left(edition: Edition, player: Player) -> list[Cell]:
     return sorted(edition.plans[player.plan].cells(player.plan_side) - taken)
 
 
-def _extent(edition: Edition, player: Player, around: bool) -> tuple[float, float, float, float]:
-    """The least and most of x and y of a farm; `around` with what can be placed on, and its plan."""
+def spaces_to_come(public: Public, seat: Seat) -> set[Cell]:
+    """The spaces on which the seat could lay the tiles that it has to place now."""
+    frame = public.pending[-1] if public.pending else None
+    if not isinstance(frame, PlaceTiles) or frame.seat != seat:
+        return set()
+    farm = network(public.edition, public.players[seat].farm)
+    return {cell for tile in frame.tiles for cell in spaces(farm, public.edition.face(tile))}
+
+
+def _extent(public: Public, seat: Seat, wide: bool) -> tuple[float, float, float, float]:
+    """The least and most of x and y of a farm; `wide` with its plan and what can be placed on now."""
+    player = public.players[seat]
     cells = [FARMSTEAD, *(placement.cell for placement in player.farm)]
-    if around:
-        cells += [cell for cell, arriving in network(edition, player.farm).open.items() if arriving]
-        cells += plan_left(edition, player)
+    if wide:
+        cells += [*plan_left(public.edition, player), *spaces_to_come(public, seat)]
     return (
         min(x for x, _ in cells) - 0.5,
         max(x for x, _ in cells) + 0.5,
@@ -72,11 +82,12 @@ def _whole(cell: float, ratio: float) -> float:
     return max(4, int(cell * ratio)) / ratio
 
 
-def fitted(area: Rect, board: Board, seat: Seat, *, around: bool) -> Ground:
-    """The whole farm of a seat in its area."""
-    left, right, top, bottom = _extent(board.public.edition, board.public.players[seat], around)
+def fitted(area: Rect, board: Board, seat: Seat, *, wide: bool) -> Ground:
+    """The whole farm of a seat in its area, with a little meadow about it."""
+    left, right, top, bottom = _extent(board.public, seat, wide)
     x, y, w, h = area
-    cell = min(LARGEST_CELL * board.unit, w / (right - left + 0.1), h / (bottom - top + 0.1))
+    about = 0.3 if wide else 0.1
+    cell = min(LARGEST_CELL * board.unit, w / (right - left + about), h / (bottom - top + about))
     cell = _whole(cell, board.ratio)
     across, down = (left + right) / 2 * cell, (top + bottom) / 2 * cell
     return Ground(cell, x + w / 2 - across, y + h / 2 - down, board.ratio)

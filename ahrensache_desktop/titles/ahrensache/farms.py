@@ -54,13 +54,13 @@ def mini_place(board: Board, look: Look, seat: Seat) -> Rect:
 def mini_ground(board: Board, place: Rect, seat: Seat) -> Ground:
     """How a small farm lies."""
     area = inset(_mini_area(board, place, seat), 2 * board.unit)
-    return fitted(area, board, seat, around=False)
+    return fitted(area, board, seat, wide=False)
 
 
 def ground_of(board: Board, look: Look) -> Ground:
     """How the large farm lies in its area."""
     area = inset(board.layout.farm, 5 * board.unit)
-    whole = fitted(area, board, watched_seat(board, look), around=True)
+    whole = fitted(area, board, watched_seat(board, look), wide=True)
     return zoomed(whole, area, look.zoom, look.pan)
 
 

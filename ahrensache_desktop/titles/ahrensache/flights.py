@@ -97,7 +97,7 @@ class Flights:
 
     def send(self, piece: Piece, end: Rect, ms: float = SLIDE_MS) -> Move:
         """A piece of the table itself flies; where it lay there is nothing until the table settles."""
-        at = piece.scenePos()
+        at = self.stage.lead(piece).scenePos()
         rect = (at.x(), at.y(), piece.spot.w, piece.spot.h)
         piece.setVisible(False)
         return self.fly(piece.spot.picture, rect, end, ms)
@@ -127,6 +127,7 @@ class Flights:
         for key in keys:
             piece = self.piece(key)
             if piece is not None:
+                self.stage.lead(piece)
                 moves.append(
                     together(fade(piece, 0.0, self.ms(QUICK_MS)), grow(piece, 0.7, self.ms(QUICK_MS)))
                 )

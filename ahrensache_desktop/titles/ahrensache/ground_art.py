@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
 
 from ahrensache_desktop.scene.theme import Theme
 
-TRACK_HEIGHT = 46.0  # of the picture, in units
+TRACK_HEIGHT = 44.0  # of the picture, in units
 
 
 def scattered(count: int, seed: int) -> Iterator[tuple[float, float, int]]:

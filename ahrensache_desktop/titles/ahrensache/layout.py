@@ -60,7 +60,7 @@ class Layout(msgspec.Struct, frozen=True):
         """One of the tiles that lie in an offer."""
         x, y, w, h = self.offer(index, count)
         gap = 4 * self.unit
-        side = min((w - 12 * self.unit - gap * (tiles - 1)) / tiles, 51 * self.unit)
+        side = min((w - 12 * self.unit - gap * (tiles - 1)) / tiles, 46 * self.unit)
         left = x + (w - side * tiles - gap * (tiles - 1)) / 2
         return (left + place * (side + gap), y + h - 5 * self.unit - side, side, side)
 
@@ -153,9 +153,9 @@ def lay_out(width: float, height: float) -> Layout:
     left = inner - right - gap
     aside = width - gap - right
     column = 104 * unit + spare * 0.05
-    second = 2 * gap + 46 * unit
-    third = second + 122 * unit + gap
-    seat = height - gap - 110 * unit
+    second = 2 * gap + 44 * unit
+    third = second + 115 * unit + gap
+    seat = height - gap - 108 * unit
     farm_left = gap + column + gap
     bid = 206 * unit + spare * 0.15
     hand_left = farm_left + bid + gap
@@ -163,8 +163,8 @@ def lay_out(width: float, height: float) -> Layout:
     minis = farmers + 104 * unit + gap
     return Layout(
         unit,
-        track=(gap, gap, inner, 46 * unit),
-        offers=(gap, second, left, 122 * unit),
+        track=(gap, gap, inner, 44 * unit),
+        offers=(gap, second, left, 115 * unit),
         display=(aside, second, right, 84 * unit),
         rounds=(aside, second + 87 * unit, right, 26 * unit),
         farmers=(aside, farmers, right, 104 * unit),
@@ -178,6 +178,6 @@ def lay_out(width: float, height: float) -> Layout:
             height - gap - (third + 87 * unit + column),
         ),
         farm=(farm_left, third, left - column - gap, seat - gap - third),
-        bid=(farm_left, seat, bid, 110 * unit),
-        hand=(hand_left, seat, gap + left - hand_left, 110 * unit),
+        bid=(farm_left, seat, bid, 108 * unit),
+        hand=(hand_left, seat, gap + left - hand_left, 108 * unit),
     )
