@@ -1,7 +1,7 @@
 """Rule facts of the material: cards, farmers, buildings and scoring cards, by name (rules 1.1, 1.2)."""
 
 from collections.abc import Iterable
-from typing import Literal, NewType
+from typing import Literal, NewType, get_args
 
 Card = NewType("Card", str)
 """A bidding card by colour and value, such as `red3`; equal cards are the same card."""
@@ -52,20 +52,9 @@ ANIMALS: tuple[Animal, ...] = ("cow", "pig", "sheep", "chicken")
 THINGS: tuple[Thing, ...] = ("apple_tree", "tractor", "beehive", "wheelbarrow")
 OFFERS: tuple[OfferId, ...] = ("A", "B", "C", "D", "E", "F")
 
-RULEBOOK_BUILDINGS: tuple[BuildingId, ...] = (
-    "water_tower",
-    "pigsty",
-    "hayloft",
-    "sheep_pasture",
-    "cowshed",
-    "water_mill",
-    "grain_mill",
-    "greenhouse",
-    "dairy",
-    "tool_shed",
-)
+BUILDINGS: tuple[BuildingId, ...] = get_args(BuildingId)
 OWN_BUILDINGS: tuple[BuildingId, ...] = ("crate_store", "cider_press")  # rule 4.12
-BUILDINGS: tuple[BuildingId, ...] = RULEBOOK_BUILDINGS + OWN_BUILDINGS
+RULEBOOK_BUILDINGS = tuple(building for building in BUILDINGS if building not in OWN_BUILDINGS)
 
 FARMER_CARDS: tuple[ScoringId, ...] = ("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2")
 WALK_CARDS: tuple[ScoringId, ...] = ("W1", "W2")
