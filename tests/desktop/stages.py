@@ -94,8 +94,25 @@ class Shown:
             QTest.keyClick(self.view, key)
 
     def table(self) -> dict[object, tuple[float, float, float, float]]:
-        """Where every item really is."""
+        """Where every item really is, once nothing slides any more."""
+        self.stage.rest()
         return {
             key: (round(p.scenePos().x(), 3), round(p.scenePos().y(), 3), p.spot.w, p.spot.h)
+            for key, p in self.stage.items_by_key.items()
+        }
+
+    def looks(self) -> dict[object, object]:
+        """How every item looks, once nothing slides any more."""
+        self.stage.rest()
+        return {
+            key: (
+                p.spot,
+                p.scenePos().toTuple(),
+                p.opacity(),
+                p.rotation(),
+                p.scale(),
+                p.isVisible(),
+                p.zValue(),
+            )
             for key, p in self.stage.items_by_key.items()
         }
