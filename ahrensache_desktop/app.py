@@ -15,6 +15,7 @@ from ahrensache_desktop.opening import NoSuchEdition, known_game, new_match
 from ahrensache_desktop.paths import PROGRAM, Folders, user_folders
 from ahrensache_desktop.play.archive import SUFFIX, Archive, Opened, SavedMatch
 from ahrensache_desktop.play.match_setup import MatchSetup
+from ahrensache_desktop.play.sound import Sounds
 from ahrensache_desktop.play.thinker import Thinker
 from ahrensache_desktop.reports import Reports
 from ahrensache_desktop.scene.art import Art
@@ -46,6 +47,7 @@ class Desktop(QObject):
         self.phrasebook = Phrasebook(self._language())
         self.archive = Archive(folders.matches, known_game)
         self.thinker = Thinker(self)
+        self.sounds = Sounds()
         self.art = Art(self._theme())
         self._dress_application()  # before there are controls that would have to be dressed again
         self.window = MainWindow(self.phrasebook, self._theme(), folders)
@@ -56,6 +58,7 @@ class Desktop(QObject):
         self._connect()
         self._dress()
         self._speak()
+        self._set_sounds()
 
     def _connect(self) -> None:
         window = self.window
@@ -105,6 +108,7 @@ class Desktop(QObject):
         self._soon.stop()
         self.window.match.get_up()
         self.thinker.close()
+        self.sounds.close()
         self.window.close()
         self.window.deleteLater()
 
@@ -209,7 +213,7 @@ class Desktop(QObject):
             self.window.match.note(self.phrasebook.say("note-history-closed"))
 
     def _sit_down(self, opened: Opened) -> None:
-        sitting = Sitting(opened, self.phrasebook, self.thinker, self.archive, self.art)
+        sitting = Sitting(opened, self.phrasebook, self.thinker, self.archive, self.art, self.sounds)
         sitting.apply(self.settings.now)
         sitting.autosave.failed.connect(self._tell_failed)
         self.window.show_page(self.window.match, fresh=True)
@@ -230,6 +234,8 @@ class Desktop(QObject):
             self._speak()
         if name in ("theme", "text_scale"):
             self._dress()
+        if name in ("sound", "volume"):
+            self._set_sounds()
         self._say_speed()
         if self.window.match.sitting is not None:
             self.window.match.sitting.apply(self.settings.now)
@@ -257,6 +263,9 @@ class Desktop(QObject):
         self.phrasebook.set_language(language)
         self.window.retranslate()
         self._say_speed()
+
+    def _set_sounds(self) -> None:
+        self.sounds.set(on=self.settings.now.sound, volume=self.settings.now.volume)
 
     def _say_speed(self) -> None:
         speed = self.phrasebook.say(f"speed-{self.settings.now.speed}")

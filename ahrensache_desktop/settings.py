@@ -15,6 +15,7 @@ from ahrensache_desktop.play.match_setup import MatchSetup
 Language = Literal["system", "de", "en"]
 ThemeChoice = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 TextScale = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
 _log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     text_scale: TextScale = 100  # per cent
     speed: Speed = "normal"
     reduced_motion: bool = False
+    sound: bool = True
+    volume: Volume = 60  # per cent
     play_single_options: bool = True  # where a player has no choice, the table makes it
     last_match: MatchSetup | None = None
     geometry: str = ""  # of the window, as Qt writes it down

@@ -6,6 +6,7 @@ from ahrensache_desktop.opening import progress_of
 from ahrensache_desktop.play.archive import Archive, Opened
 from ahrensache_desktop.play.autosave import Autosave
 from ahrensache_desktop.play.playback import PACES, Playback
+from ahrensache_desktop.play.sound import Sounds
 from ahrensache_desktop.play.table import Table
 from ahrensache_desktop.play.thinker import Thinker
 from ahrensache_desktop.scene.art import Art
@@ -13,9 +14,10 @@ from ahrensache_desktop.settings import Settings
 from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
+from ahrensache_desktop.titles.ahrensache.sounds import sound_of
 from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
 from ahrensache_desktop.titles.ahrensache.words import Words
-from rules_core.games.ahrensache.events import RoundStarted
+from rules_core.games.ahrensache.events import Event, RoundStarted
 from rules_core.games.ahrensache.scoring import final_result
 from rules_core.games.ahrensache.view import View
 
@@ -30,9 +32,16 @@ class Sitting(QObject):
     """The screen has caught up: the view, and the seat that must choose now, or None."""
 
     def __init__(
-        self, opened: Opened, phrasebook: Phrasebook, thinker: Thinker, archive: Archive, art: Art
+        self,
+        opened: Opened,
+        phrasebook: Phrasebook,
+        thinker: Thinker,
+        archive: Archive,
+        art: Art,
+        sounds: Sounds,
     ) -> None:
         super().__init__()
+        self._sounds = sounds
         self.opened = opened
         self.seats = opened.seats
         names = tuple(seat.name for seat in opened.seats)
@@ -56,6 +65,7 @@ class Sitting(QObject):
         self.playback.became_idle.connect(self.table.proceed)
         self.playback.became_idle.connect(self._tell_end)
         self.playback.settled.connect(self._tell_turn)
+        self.playback.shown.connect(self._let_sound)
         # Queued, so that nothing on the table is removed while it still handles its own click.
         self.stage.chosen.connect(self.table.submit, Qt.ConnectionType.QueuedConnection)
 
@@ -88,6 +98,12 @@ class Sitting(QObject):
 
     def _caught_up(self) -> bool:
         return self.playback.idle
+
+    def _let_sound(self, event: Event) -> None:
+        """Let an event be heard, unless so much is shown at once that it would be noise."""
+        name = sound_of(event)
+        if name is not None and not self.playback.instant:
+            self._sounds.play(name)
 
     def _tell_turn(self, view: View) -> None:
         decision = self.table.match.decision

@@ -1,7 +1,5 @@
 """The table with everything around it: who plays, what happened, what is asked, and the buttons."""
 
-import re
-
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -11,18 +9,17 @@ from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.action_bar import ActionBar
-from ahrensache_desktop.windows.announcement import announce
 from ahrensache_desktop.windows.banner import Banner
 from ahrensache_desktop.windows.curtain_pane import CurtainPane
 from ahrensache_desktop.windows.log_panel import LogPanel
 from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.scoring_pad import ScoringPad
 from ahrensache_desktop.windows.seat_strip import SeatStrip
-from rules_core.kernel.game import Refusal, Result
+from ahrensache_desktop.windows.teller import Teller
+from rules_core.kernel.game import Result
 
 ZOOM_STEP = 1.25
 SIDE_WIDTH = 320  # at the usual text size
-RULE_IN_TEXT = re.compile(r"\b(\d+\.\d+)\)?\.?$")
 
 
 class MatchPage(Page):
@@ -39,8 +36,8 @@ class MatchPage(Page):
         self.sitting: Sitting | None = None
         self._theme = theme
         self._view: TableView | None = None
+        self._teller: Teller | None = None
         self._paused = False
-        self._thinks: int | None = None
         self.banner = Banner(phrasebook, theme)
         self.bar = ActionBar()
         self.strip = SeatStrip(phrasebook)
@@ -83,7 +80,7 @@ class MatchPage(Page):
         """Show this match and start it."""
         self.get_up()
         self.sitting = sitting
-        self._paused, self._thinks = False, None
+        self._paused = False
         self.strip.show_seats(sitting.seats, self._theme)
         self.log.begin(sitting.narrator.event, sitting.is_heading, self._theme.refused)
         self._view = TableView(sitting.stage, self)
@@ -92,6 +89,7 @@ class MatchPage(Page):
         self._view.show()
         self._table_place.activate()  # so that the table has its size before anything moves on it
         self._repaint_table()
+        self._teller = Teller(sitting, self.phrasebook, self.banner, self.log, self.strip)
         self._connect(sitting)
         sitting.start()
         self._view.setFocus()
@@ -100,6 +98,7 @@ class MatchPage(Page):
     def get_up(self) -> None:
         """End the match that is shown; it can go on later."""
         sitting, self.sitting = self.sitting, None
+        self._teller = None
         view, self._view = self._view, None
         if sitting is not None:
             sitting.close()
@@ -130,9 +129,10 @@ class MatchPage(Page):
         self.strip.retranslate()
         self.curtain.retranslate()
         self.pad.retranslate()
-        if self.sitting is not None:
-            self.log.rebuild(self.sitting.table.story)
+        if self.sitting is not None and self._teller is not None:
+            self._teller.retell()
             self.sitting.stage.refresh()
+            self._teller.say_again()
 
     # What the buttons and keys of the window do.
 
@@ -185,7 +185,8 @@ class MatchPage(Page):
         """Show the table as it is."""
         if self.sitting is not None and self.sitting.playback.looking_back:
             self.sitting.playback.look_ahead()
-            self._show_question()
+            if self._teller is not None:
+                self._teller.say_again()
 
     def watch_next_farm(self) -> None:
         """Make the next seat's farm the large one."""
@@ -212,9 +213,8 @@ class MatchPage(Page):
 
     def note(self, sentence: str) -> None:
         """Something about the match that is no event."""
-        self.log.note(sentence)
-        self.banner.complain(sentence)
-        announce(self, sentence)
+        if self._teller is not None:
+            self._teller.note(sentence)
 
     # What the match says.
 
@@ -228,91 +228,30 @@ class MatchPage(Page):
             self.log.note(self.phrasebook.say("note-undo-unranked"))
 
     def _connect(self, sitting: Sitting) -> None:
-        sitting.table.refused.connect(self._show_refusal)
-        sitting.table.thinking.connect(self._keep_thinking)
         sitting.table.curtain_dropped.connect(self.changed)
-        sitting.table.rewound.connect(self._retell)
-        sitting.playback.shown.connect(self._show_event)
         sitting.playback.viewer_shown.connect(self._show_viewer)
-        sitting.playback.opened.connect(self._show_question)
-        sitting.playback.became_idle.connect(self._show_thinking)
         sitting.playback.became_idle.connect(self.changed)
-        sitting.turn_shown.connect(self._show_turn)
+        sitting.turn_shown.connect(self.changed)
         sitting.finished.connect(self._show_end)
         sitting.stage.tool_changed.connect(self._show_tool)
-        sitting.stage.said.connect(self._complain)
-
-    def _show_event(self, event: object) -> None:
-        if self.sitting is None:
-            return
-        sentence = self.log.follow(self.sitting.table.story)
-        if sentence:
-            self.banner.tell(sentence)
-            announce(self, sentence)
 
     def _show_viewer(self, seat: int | None) -> None:
         if self.sitting is None:
             return
-        self.log.rebuild(self.sitting.table.story)
         waiting = self.sitting.table.curtain_waits_for
         if seat is None and waiting is not None:
             self.curtain.drop(self.sitting.seats[waiting], self._theme)
         else:
             self.curtain.hide()
 
-    def _show_turn(self, view: object, seat: int | None) -> None:
-        if self.sitting is not None:
-            self.strip.show_points(self.sitting.points(view))  # type: ignore[arg-type]
-            self.strip.show_turn(seat)
-            self.changed.emit()
-
-    def _show_question(self) -> None:
-        if self.sitting is not None and self.sitting.stage.interaction is not None:
-            self.banner.ask(self.sitting.stage.interaction.headline())
-
     def _show_tool(self) -> None:
-        if self.sitting is None:
-            return
-        interaction = self.sitting.stage.interaction
-        self.bar.show_interaction(interaction)
-        if interaction is not None:
-            self.banner.ask(interaction.headline())
-
-    def _keep_thinking(self, seat: int, on: bool) -> None:
-        self._thinks = seat if on else None
-        if not on:
-            self.strip.show_thinking(seat, False)
-        if self.sitting is not None and self.sitting.playback.idle:
-            self._show_thinking()
-
-    def _show_thinking(self) -> None:
-        """Say who thinks, once what happened before has been read."""
-        if self._thinks is not None and self.sitting is not None:
-            self.strip.show_thinking(self._thinks, True)
-            name = self.sitting.seats[self._thinks].name
-            self.banner.tell(self.phrasebook.say("banner-thinks", name=name))
-
-    def _show_refusal(self, refusal: Refusal) -> None:
         if self.sitting is not None:
-            sentence = self.sitting.narrator.refusal(refusal)
-            self.log.note(sentence, refusal.rule)
-            self._complain(sentence)
-
-    def _complain(self, sentence: str) -> None:
-        named = RULE_IN_TEXT.search(sentence)
-        self.banner.complain(sentence, named.group(1) if named else "")
-        announce(self, sentence, assertive=True)
+            self.bar.show_interaction(self.sitting.stage.interaction)
 
     def _show_end(self, result: Result) -> None:
-        if self.sitting is None:
-            return
-        self.banner.tell(self.phrasebook.say("banner-ended"))
-        pace = self.sitting.stage.pace
-        self.pad.begin(self.sitting.seats, result, self.sitting.narrator.points_line, self._theme, pace)
-
-    def _retell(self) -> None:
         if self.sitting is not None:
-            self.log.rebuild(self.sitting.table.story)
+            explain = self.sitting.narrator.points_line
+            self.pad.begin(self.sitting.seats, result, explain, self._theme, self.sitting.stage.pace)
 
     def _press(self, control: str) -> None:
         if self.sitting is not None and self.sitting.stage.interaction is not None:

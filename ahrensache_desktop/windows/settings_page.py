@@ -27,8 +27,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark", "contrast"),
     "speed": ("slow", "normal", "fast", "instant"),
 }
-SWITCHES = ("reduced_motion", "play_single_options")
-SCALE_STEP = 10
+SWITCHES = ("reduced_motion", "play_single_options", "sound")
+STEP = 10  # per cent
+SLIDERS = {"text_scale": (100, 200), "volume": (0, 100)}
 SLIDER_WIDTH = 320
 
 
@@ -43,13 +44,8 @@ class SettingsPage(Page):
         self._folder = data_folder
         self._rows = {name: self._segments(name, values) for name, values in CHOICES.items()}
         self._switches = {name: self._switch(name) for name in SWITCHES}
-        self._scale = QSlider(Qt.Orientation.Horizontal)
-        self._scale.setRange(100 // SCALE_STEP, 200 // SCALE_STEP)
-        self._scale.setFixedWidth(SLIDER_WIDTH)
-        self.spoken(self._scale, "settings-text-scale")
-        self._percent = QLabel()
-        self._scale.valueChanged.connect(self._show_percent)
-        self._scale.valueChanged.connect(self._report_scale)
+        self._percents = {name: QLabel() for name in SLIDERS}
+        self._sliders = {name: self._slider(name, *bounds) for name, bounds in SLIDERS.items()}
         frame, column = card()
         column.setContentsMargins(28, 24, 28, 24)
         column.addLayout(self._form())
@@ -64,13 +60,14 @@ class SettingsPage(Page):
         """Set all controls, without a signal."""
         for name, row in self._rows.items():
             row.choose(getattr(settings, name))
-        widgets: list[QWidget] = [self._scale, *self._switches.values()]
+        widgets: list[QWidget] = [*self._sliders.values(), *self._switches.values()]
         for widget in widgets:
             widget.blockSignals(True)
         for name, switch in self._switches.items():
             switch.setChecked(getattr(settings, name))
-        self._scale.setValue(settings.text_scale // SCALE_STEP)
-        self._show_percent()
+        for name, slider in self._sliders.items():
+            slider.setValue(getattr(settings, name) // STEP)
+        self._show_percents()
         for widget in widgets:
             widget.blockSignals(False)
 
@@ -81,14 +78,11 @@ class SettingsPage(Page):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self.label("settings-language"), self._rows["language"])
         form.addRow(self.label("settings-theme"), self._rows["theme"])
-        scale = QHBoxLayout()
-        scale.addWidget(self._scale)
-        scale.addWidget(self._percent)
-        scale.addStretch(1)
-        form.addRow(self.label("settings-text-scale"), scale)
+        form.addRow(self.label("settings-text-scale"), self._slider_row("text_scale"))
         form.addRow(self.label("settings-speed"), self._rows["speed"])
         for name, switch in self._switches.items():
             form.addRow(self.label(f"settings-{name.replace('_', '-')}"), switch)
+        form.addRow(self.label("settings-volume"), self._slider_row("volume"))
         folder = QHBoxLayout()
         where = QLineEdit(str(self._folder))
         where.setReadOnly(True)
@@ -107,6 +101,23 @@ class SettingsPage(Page):
         row.chosen.connect(self._report)
         return row
 
+    def _slider(self, name: str, least: int, most: int) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setProperty("setting", name)
+        slider.setRange(least // STEP, most // STEP)
+        slider.setFixedWidth(SLIDER_WIDTH)
+        self.spoken(slider, f"settings-{name.replace('_', '-')}")
+        slider.valueChanged.connect(self._report_slider)
+        return slider
+
+    def _slider_row(self, name: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self._sliders[name])
+        row.addWidget(self._percents[name])
+        row.addStretch(1)
+        return row
+
     def _switch(self, name: str) -> QCheckBox:
         switch = QCheckBox()
         switch.setProperty("setting", name)
@@ -117,11 +128,13 @@ class SettingsPage(Page):
     def _report(self, value: Any) -> None:
         self.changed.emit(str(self.sender().property("setting")), value)
 
-    def _report_scale(self, steps: int) -> None:
-        self.changed.emit("text_scale", steps * SCALE_STEP)
+    def _report_slider(self, steps: int) -> None:
+        self._show_percents()
+        self.changed.emit(str(self.sender().property("setting")), steps * STEP)
 
-    def _show_percent(self) -> None:
-        self._percent.setText(f"{self._scale.value() * SCALE_STEP} %")
+    def _show_percents(self) -> None:
+        for name, label in self._percents.items():
+            label.setText(f"{self._sliders[name].value() * STEP} %")
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))

@@ -44,12 +44,12 @@ def test_a_file_that_is_no_settings_is_kept_aside_whole(tmp_path: Path, text: st
 
 def test_entries_of_a_newer_version_stay_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"sound": 0.5}', encoding="utf-8")
+    path.write_text('{"weather": 0.5}', encoding="utf-8")
     settings = SettingsFile(path)
     settings.change(speed="fast")
     assert settings.misread == ()
     found = json.loads(path.read_text(encoding="utf-8"))
-    assert (found["sound"], found["speed"]) == (0.5, "fast")
+    assert (found["weather"], found["speed"]) == (0.5, "fast")
 
 
 @pytest.mark.logs("could not be written")

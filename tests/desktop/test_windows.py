@@ -199,7 +199,9 @@ def test_settings_have_effect_at_once_and_are_kept(qapp: QApplication, tmp_path:
     assert button(first, "back").text() == "Zurück"
     page._rows["theme"]._buttons["dark"].click()
     assert first.art.theme.name == "dark"
-    page._scale.setValue(15)
+    page._sliders["text_scale"].setValue(15)
+    page._sliders["volume"].setValue(3)
+    page._switches["sound"].click()
     page._switches["reduced_motion"].click()
     page._rows["speed"]._buttons["fast"].click()
     first.close()
@@ -207,6 +209,8 @@ def test_settings_have_effect_at_once_and_are_kept(qapp: QApplication, tmp_path:
     now = second.settings.now
     assert (now.language, now.theme, now.text_scale) == ("de", "dark", 150)
     assert (now.reduced_motion, now.speed) == (True, "fast")
+    assert (now.sound, now.volume) == (False, 30)
+    assert not second.sounds.on
     second.close()
 
 

@@ -143,6 +143,9 @@ settings-reduced-motion = Bewegung
 settings-reduced-motion-hint = Nichts bewegt sich auf dem Tisch
 settings-play-single-options = Ohne Wahl
 settings-play-single-options-hint = Was nicht zu wählen ist, geschieht von selbst
+settings-sound = Klang
+settings-sound-hint = Karten, Plättchen und Korn sind zu hören
+settings-volume = Lautstärke
 settings-folder = Ordner deiner Daten
 settings-open-folder = Öffnen
 

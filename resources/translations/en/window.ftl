@@ -143,6 +143,9 @@ settings-reduced-motion = Motion
 settings-reduced-motion-hint = Nothing moves on the table
 settings-play-single-options = Without a choice
 settings-play-single-options-hint = What cannot be chosen happens by itself
+settings-sound = Sound
+settings-sound-hint = Cards, tiles and grain can be heard
+settings-volume = Volume
 settings-folder = Folder of your data
 settings-open-folder = Open
 
