@@ -36,7 +36,9 @@ def main(arguments: list[str] | None = None) -> int:
     rest = list(given)
     rest.remove(command)
     try:
-        return int(module.run(parser.parse_args(rest)))
+        code = int(module.run(parser.parse_args(rest)))
+        sys.stdout.flush()  # here, where a closed pipe is caught, and not while Python ends
+        return code
     except BrokenPipeError:
         # Whoever read our output has had enough; Python must not try to flush it again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
