@@ -7,6 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ahrensache_desktop.scene.theme import Theme
 
+MOST_PIXELS = 24_000_000
+"""How many pixels are kept, of four bytes each: a table for five on a large screen needs half of them."""
+
 
 class Picture(Protocol):
     """Something that can be painted at any size; equal pictures look alike."""
@@ -24,7 +27,8 @@ class Art:
     def __init__(self, theme: Theme, ratio: float = 1.0) -> None:
         self.theme = theme
         self.ratio = ratio
-        self._made: dict[tuple[Picture, int, int], QPixmap] = {}
+        self._made: dict[tuple[Picture, int, int], QPixmap] = {}  # what was asked for last comes last
+        self._pixels = 0
 
     def use(self, theme: Theme, ratio: float) -> bool:
         """Paint for that theme and pixel ratio from now on; whether anything changes."""
@@ -32,16 +36,26 @@ class Art:
             return False
         self.theme, self.ratio = theme, ratio
         self._made.clear()
+        self._pixels = 0
         return True
 
     def pixmap(self, picture: Picture, width: float, height: float) -> QPixmap:
         """The picture at a size in logical pixels, sharp on the screen."""
         pixels = max(1, round(width * self.ratio)), max(1, round(height * self.ratio))
         key = (picture, *pixels)
-        found = self._made.get(key)
+        found = self._made.pop(key, None)
         if found is None:
-            found = self._made[key] = self._painted(picture, *pixels)
+            found = self._painted(picture, *pixels)
+            self._pixels += found.width() * found.height()
+            self._forget()
+        self._made[key] = found
         return found
+
+    def _forget(self) -> None:
+        """Keep no more than there is room for: zooming a farm asks for every size once."""
+        while self._pixels > MOST_PIXELS and self._made:
+            old = self._made.pop(next(iter(self._made)))
+            self._pixels -= old.width() * old.height()
 
     def _painted(self, picture: Picture, width: int, height: int) -> QPixmap:
         pixmap = QPixmap(width, height)

@@ -1,4 +1,4 @@
-"""The small set of animations. Durations are here and nowhere else."""
+"""The small set of animations. Durations are here and nowhere else; nothing may take longer than 350 ms."""
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -12,8 +12,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsObject
 
-SLIDE_MS = 320
-QUICK_MS = 190
+SLIDE_MS = 300
+QUICK_MS = 180
 STAGGER_MS = 45  # between the starts of things that follow one another
 GLIDE_MS = 170  # what the person's own hand moves
 SPOKEN_MS = 5200  # how long a sentence stays at the pointer

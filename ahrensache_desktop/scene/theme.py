@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 from PySide6.QtGui import QColor, QPalette
 
+from ahrensache_desktop.scene.palette import PALETTE
+
 ThemeName = Literal["light", "dark", "contrast"]
 Shape = Literal["circle", "square", "triangle", "diamond", "pentagon"]
 
@@ -35,26 +37,33 @@ class Theme(msgspec.Struct, frozen=True):
     lit: str  # what can be chosen
     refused: str
     focus: str
-    ink: str = "#3b2a1e"  # outlines of all pieces
-    paper: str = "#fdf8ec"  # cards
-    meadow: str = "#abc56d"
-    meadow_deep: str = "#93b056"
-    path: str = "#ecd5a8"
-    path_edge: str = "#a97f4c"
-    grain: str = "#e3ab2f"
-    apple: str = "#c8402f"
-    wood: str = "#c39a66"
-    wood_deep: str = "#8d6a42"
-    water: str = "#7fb2c9"
-    stone: str = "#b9b3a6"
-    red: str = "#c4402e"
-    blue: str = "#2f62a8"
-    yellow: str = "#d9a016"
-    green: str = "#3d7d47"
-    purple: str = "#7c4aa0"
-    orange: str = "#d8742a"
-    turquoise: str = "#2d8f8c"
-    brown: str = "#7a5230"
+    ink: str = PALETTE["ink"]  # outlines of all pieces
+    paper: str = PALETTE["paper"]  # cards
+    cream: str = PALETTE["cream"]
+    meadow: str = PALETTE["meadow"]
+    meadow_light: str = PALETTE["meadowl"]
+    meadow_deep: str = PALETTE["meadowd"]
+    leaf: str = PALETTE["leaf"]
+    leaf_deep: str = PALETTE["leafd"]
+    path: str = PALETTE["clayl"]
+    path_deep: str = PALETTE["clay"]
+    path_edge: str = PALETTE["clayd"]
+    grain: str = PALETTE["wheat"]
+    grain_light: str = PALETTE["wheatl"]
+    apple: str = PALETTE["poppy"]
+    wood: str = PALETTE["woodl"]
+    wood_deep: str = PALETTE["woodd"]
+    water: str = PALETTE["water"]
+    stone: str = PALETTE["stone"]
+    stone_light: str = PALETTE["stonel"]
+    red: str = PALETTE["poppy"]
+    blue: str = PALETTE["corn"]
+    yellow: str = PALETTE["yellow"]
+    green: str = PALETTE["green"]
+    purple: str = PALETTE["purple"]
+    orange: str = PALETTE["orange"]
+    turquoise: str = PALETTE["turquoise"]
+    brown: str = PALETTE["brown"]
 
     def colour(self, token: str) -> QColor:
         """The colour of a token."""
@@ -86,6 +95,7 @@ DARK = Theme(
     lit="#ffc24d",
     refused="#ff9d8c",
     focus="#9cc7ff",
+    meadow_deep="#64813f",
 )
 CONTRAST = Theme(
     name="contrast",
@@ -99,6 +109,7 @@ CONTRAST = Theme(
     lit="#ffe14d",
     refused="#ff9d8c",
     focus="#66d9ff",
+    meadow_deep="#3f5a2a",
 )
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 

@@ -5,19 +5,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from ahrensache_desktop.scene.fonts import display_font, text_font
 from ahrensache_desktop.scene.theme import LINE, Shape, Theme
 
 Point = tuple[float, float]
+DRAWN = 64  # the size in which letters are taken from the font, so that they can be scaled finely
 
 
 class Brush:
     """Draws in a box of 100 × `height` units, whatever its size on the screen."""
 
-    def __init__(self, painter: QPainter, theme: Theme) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, pixels: float = 100.0) -> None:
         self.painter = painter
         self.theme = theme
+        self.pixels = pixels  # of the screen, for the 100 units
         self.weight = 100 * LINE
 
     def colour(self, colour: str) -> QColor:
@@ -88,13 +91,17 @@ class Brush:
         colour: str = "ink",
         bold: bool = True,
     ) -> None:
-        """Words in the middle of a box, their height in units."""
-        font = QFont(self.painter.font())
-        font.setPixelSize(max(1, round(size)))
-        font.setBold(bold)
+        """Printed words in the middle of a box, their height in units; bold ones in the face of titles."""
+        font = display_font(DRAWN) if bold else text_font(DRAWN)
+        scale = size / DRAWN
+        self.painter.save()
+        self.painter.translate(box[0] + box[2] / 2, box[1] + box[3] / 2)
+        self.painter.scale(scale, scale)
         self.painter.setFont(font)
         self.painter.setPen(self.colour(colour))
-        self.painter.drawText(QRectF(*box), Qt.AlignmentFlag.AlignCenter, words)
+        wide, high = box[2] / scale, box[3] / scale
+        self.painter.drawText(QRectF(-wide / 2, -high / 2, wide, high), Qt.AlignmentFlag.AlignCenter, words)
+        self.painter.restore()
 
     def shape(
         self, shape: Shape, x: float, y: float, r: float, fill: str, outline: str | None = "ink"
@@ -134,5 +141,5 @@ def brush(painter: QPainter, rect: QRectF, theme: Theme) -> Iterator[Brush]:
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / 100, rect.width() / 100)
-    yield Brush(painter, theme)
+    yield Brush(painter, theme, rect.width())
     painter.restore()

@@ -10,7 +10,13 @@ from ahrensache_desktop.scene.moves import QUICK_MS, SLIDE_MS, STAGGER_MS, after
 from ahrensache_desktop.scene.piece import Piece
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
 from ahrensache_desktop.titles.ahrensache.board import Board
+from ahrensache_desktop.titles.ahrensache.card_art import (
+    BuildingCardPicture,
+    CardBackPicture,
+    CardPicture,
+)
 from ahrensache_desktop.titles.ahrensache.farms import head_line, mini_place, watched_seat
+from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
 from rules_core.games.ahrensache.material import OfferId
 from rules_core.games.ahrensache.offers import offer_ids
 from rules_core.kernel.game import Seat
@@ -19,6 +25,9 @@ if TYPE_CHECKING:
     from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
 
 Move = QAbstractAnimation | None
+
+FLAT = (CardPicture, CardBackPicture, BuildingCardPicture, TilePicture)
+"""Pictures that fill their place and throw its shadow."""
 
 
 def about(middle: tuple[float, float], size: float) -> Rect:
@@ -89,10 +98,8 @@ class Flights:
 
     def fly(self, picture: Picture, start: Rect, end: Rect, ms: float = SLIDE_MS) -> Move:
         """A copy of a picture flies from place to place and takes the size of the second."""
-        x, y, w, h = start
-        flyer = self.stage.flyer(
-            Spot(("flyer",), picture, x, y, w, h, Layer.FLYING, shadow=4 * self.stage.unit)
-        )
+        shadow = 4 * self.stage.unit if isinstance(picture, FLAT) else 0.0
+        flyer = self.stage.flyer(Spot(("flyer",), picture, *start, Layer.FLYING, shadow=shadow))
         return self._to(flyer, end, ms)
 
     def send(self, piece: Piece, end: Rect, ms: float = SLIDE_MS) -> Move:
