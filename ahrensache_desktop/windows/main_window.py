@@ -1,6 +1,6 @@
 """The one window: a stack of pages, a menu, and the way from page to page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -14,6 +14,7 @@ from ahrensache_desktop.windows.match_page import MatchPage
 from ahrensache_desktop.windows.menu import Menu
 from ahrensache_desktop.windows.new_match_page import NewMatchPage
 from ahrensache_desktop.windows.page import Page
+from ahrensache_desktop.windows.palette import Deed, Palette
 from ahrensache_desktop.windows.rules_page import RulesPage
 from ahrensache_desktop.windows.saved_page import SavedPage
 from ahrensache_desktop.windows.settings_page import SettingsPage
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(column)
         self.menu = Menu(self.menuBar(), phrasebook)
+        self.palette_pane = Palette(phrasebook, self, self._deeds)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self._connect()
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
             "zoom_in": self.match.zoom_in,
             "zoom_out": self.match.zoom_out,
             "sort_hand": self.match.sort_hand,
+            "palette": self.palette_pane.open,
             "full_screen": self._show_full_screen,
             "quit": self.close,
         }
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         """Say everything in the phrasebook's language."""
         self.setWindowTitle(self._phrasebook.say("window-title"))
         self.menu.retranslate()
+        self.palette_pane.words.retranslate()
         for page in self._all_pages():
             page.retranslate()
         self.settle_menu()
@@ -195,8 +199,15 @@ class MainWindow(QMainWindow):
             self.move(room.topLeft())
         self.resize(min(self.width(), room.width()), min(self.height(), room.height() - TITLE_BAR))
 
+    def _deeds(self) -> Iterator[Deed]:
+        """What can be done now: first what the game asks, then what the menus hold."""
+        if self.page is self.match and not self.match.curtain.isVisible():
+            yield from self.match.deeds()
+        yield from self.menu.deeds()
+
     def _turn_to(self, page: Page) -> None:
         self.notify("")
+        self.palette_pane.leave()
         page.arrive()
         self.pages.setCurrentWidget(page)
         self.settle_menu()

@@ -1,5 +1,8 @@
 """The table with everything around it: who plays, what happened, what is asked, and the buttons."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +16,7 @@ from ahrensache_desktop.windows.banner import Banner
 from ahrensache_desktop.windows.curtain_pane import CurtainPane
 from ahrensache_desktop.windows.log_panel import LogPanel
 from ahrensache_desktop.windows.page import Page
+from ahrensache_desktop.windows.palette import Deed
 from ahrensache_desktop.windows.scoring_pad import ScoringPad
 from ahrensache_desktop.windows.seat_strip import SeatStrip
 from ahrensache_desktop.windows.teller import Teller
@@ -210,6 +214,13 @@ class MatchPage(Page):
         """Sort the hand the other way."""
         if self.sitting is not None:
             self.sitting.stage.sort_hand()
+
+    def deeds(self) -> Iterator[Deed]:
+        """What the open choice offers, each with its key."""
+        interaction = self.sitting.stage.interaction if self.sitting else None
+        for control in interaction.controls() if interaction else ():
+            if control.enabled:
+                yield Deed(control.words, control.shortcut, partial(self._press, control.key))
 
     def note(self, sentence: str) -> None:
         """Something about the match that is no event."""

@@ -1,12 +1,13 @@
 """Everything that can be done, in a menu, each with its key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.palette import Deed
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("smaller_text", "Ctrl+-"),
     ),
     "help": (
+        Entry("palette", "Ctrl+K"),
         Entry("rules", "F1"),
         Entry("reports"),
         Entry("about", role=QAction.MenuRole.AboutRole),
@@ -87,6 +89,13 @@ class Menu:
         """Whether these can be done."""
         for name in names:
             self.actions[name].setEnabled(on)
+
+    def deeds(self) -> Iterator[Deed]:
+        """What can be done now, each with its keys."""
+        for name, action in self.actions.items():
+            if action.isEnabled() and name != "palette":
+                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                yield Deed(action.text(), keys, action.trigger)
 
     def retranslate(self) -> None:
         """Say everything again."""

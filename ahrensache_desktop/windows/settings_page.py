@@ -84,6 +84,7 @@ class SettingsPage(Page):
             form.addRow(self.label(f"settings-{name.replace('_', '-')}"), switch)
         form.addRow(self.label("settings-volume"), self._slider_row("volume"))
         folder = QHBoxLayout()
+        folder.setSpacing(12)
         where = QLineEdit(str(self._folder))
         where.setReadOnly(True)
         self.spoken(where, "settings-folder")
