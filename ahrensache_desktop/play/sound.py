@@ -1,7 +1,9 @@
 """Plays the program's few sounds, if it may and there is something to play them on."""
 
+import contextlib
 import logging
-from collections.abc import Generator
+import os
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,6 +13,23 @@ AT_ONCE = 6  # more would be noise
 BUFFER_MS = 60
 
 _log = logging.getLogger(__name__)
+
+
+@contextlib.contextmanager
+def _speechless() -> Iterator[None]:
+    """Keep what the system's sound libraries say of missing devices from the player's console."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # a program without a console has nothing to keep clean
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:  # noqa: PTH123  a descriptor is wanted, not a path
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 class Mixer:
@@ -82,14 +101,15 @@ class Sounds:
 
             from ahrensache_desktop.play.effects import RATE
 
-            device = miniaudio.PlaybackDevice(
-                output_format=miniaudio.SampleFormat.FLOAT32,
-                nchannels=1,
-                sample_rate=RATE,
-                buffersize_msec=BUFFER_MS,
-                backends=self._backends,
-                app_name="Ährensache",
-            )
+            with _speechless():
+                device = miniaudio.PlaybackDevice(
+                    output_format=miniaudio.SampleFormat.FLOAT32,
+                    nchannels=1,
+                    sample_rate=RATE,
+                    buffersize_msec=BUFFER_MS,
+                    backends=self._backends,
+                    app_name="Ährensache",
+                )
             stream = self._stream()
             next(stream)
             device.start(stream)

@@ -76,6 +76,13 @@ def test_without_a_device_the_game_is_silent_and_asks_once(monkeypatch: pytest.M
     assert not sounds.playing
 
 
+def test_a_machine_without_a_device_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    sounds = Sounds()
+    sounds.play("card")
+    sounds.close()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_events_are_heard_or_not() -> None:
     assert sound_of(SheepTaken(0)) == "sheep"
     assert sound_of(TilePlaced(0, TileId("p01"), (0, 1), 0, ())) == "tile"
