@@ -10,6 +10,8 @@ from ahrensache_desktop import __version__
 
 COMMANDS = ("simulate", "verify", "show", "self-test", "pictures")
 LANGUAGES = ("de", "en")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""Variables of which one is set where a Linux program finds a screen."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -27,9 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
         parser.add_argument("--version", action="version", version=f"Ährensache {__version__}")
         parser.epilog = "commands: " + ", ".join(COMMANDS)
-        from ahrensache_desktop.app import run as open_window
-
-        return open_window(parser.parse_args(given))
+        return _open_window(parser.parse_args(given))
     module = import_module(f"ahrensache_desktop.command.{command.replace('-', '_')}")
     parser.description = module.__doc__
     module.add_arguments(parser)
@@ -38,13 +38,31 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code = int(module.run(parser.parse_args(rest)))
         sys.stdout.flush()  # here, where a closed pipe is caught, and not while Python ends
-        return code
     except BrokenPipeError:
         # Whoever read our output has had enough; Python must not try to flush it again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         return 130
+    return code
+
+
+def _open_window(arguments: argparse.Namespace) -> int:
+    """Open the window; what would stop it is found before Qt is loaded, and said in a sentence."""
+    trouble = ""
+    if arguments.file is not None and not arguments.file.exists():
+        trouble = "window-no-file"
+    elif sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
+        trouble = "window-no-screen"
+    if not trouble:
+        from ahrensache_desktop.app import run
+
+        return run(arguments)
+    from ahrensache_desktop.command.wording import phrasebook_for
+
+    values = {"file": str(arguments.file), "commands": ", ".join(COMMANDS)}
+    print(phrasebook_for(arguments).say(trouble, **values), file=sys.stderr)
+    return 2 if arguments.file else 1
 
 
 def _command_of(given: list[str]) -> str | None:

@@ -1,8 +1,10 @@
 """Plays whole games between bots, without a window, and counts who wins."""
 
 import argparse
+import errno
 import json
 import math
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -10,13 +12,19 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import msgspec
 
+from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.opening import NoSuchEdition, edition_from, game_of, options_from
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from rules_core.bots.bot import Budget
 from rules_core.bots.roster import BOTS, make_bot
-from rules_core.games.ahrensache.options import Options
+from rules_core.games.ahrensache.material import AREA_CARDS, WALK_CARDS
+from rules_core.games.ahrensache.options import Options, ScoringChoice
+from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import IllegalOptions, Match
 
 SHARES = 8  # pieces of work for each process, so that none waits long for the last
@@ -65,29 +73,62 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and report; 2 if the arguments make no sense."""
+    """Play and report; 2 if the arguments make no sense, 1 if the figures cannot be written."""
+    phrasebook = phrasebook_for(arguments)
     bots = tuple(name.strip() for name in arguments.seats.split(","))
-    unknown = [name for name in bots if name not in BOTS]
-    if unknown:
-        return _complain(f"there is no bot named {unknown[0]!r}; there are {', '.join(BOTS)}")
-    if arguments.games < 1 or arguments.jobs < 1:
-        return _complain("--games and --jobs must be at least 1")
-    extras = [card for card in arguments.extras.split(",") if card]
+    trouble = next(_troubles(arguments, bots, phrasebook), None)
+    if trouble is not None:
+        return _complain(trouble)
+    choices = {"scoring": arguments.scoring, "extras": _extras(arguments)}
     try:
-        options = options_from(
-            {"scoring": arguments.scoring, "extras": extras}, edition_from(arguments.edition)
-        )
+        options = options_from(choices, edition_from(arguments.edition))
         Match(game_of(arguments.game), options, len(bots), "")
-    except KeyError:
-        return _complain(f"there is no game named {arguments.game!r}")
-    except (NoSuchEdition, IllegalOptions) as error:
-        return _complain(str(error))
+    except NoSuchEdition as error:
+        return _complain(edition_trouble(phrasebook, error))
+    except IllegalOptions as error:
+        return _complain(options_trouble(phrasebook, error))
     began = time.perf_counter()
     everything = Series(arguments.game, bots, arguments.seed, 0, arguments.games, options)
     tally = _play_all(everything, arguments.jobs)
-    _report(everything, tally, time.perf_counter() - began)
-    if arguments.json:
-        arguments.json.write_text(json.dumps(_figures(everything, tally), indent=2) + "\n", encoding="utf-8")
+    _report(everything, tally, time.perf_counter() - began, phrasebook)
+    return _write(arguments.json, _figures(everything, tally), phrasebook) if arguments.json else 0
+
+
+def _extras(arguments: argparse.Namespace) -> list[str]:
+    return [card.strip() for card in arguments.extras.split(",") if card.strip()]
+
+
+def _troubles(arguments: argparse.Namespace, bots: tuple[str, ...], phrasebook: Phrasebook) -> Iterator[str]:
+    """What is wrong with the arguments, a sentence each; all of it is known before a card is dealt."""
+    for bot in bots:
+        if bot not in BOTS:
+            yield phrasebook.say("simulate-no-bot", bot=bot, known=", ".join(BOTS))
+    if arguments.game not in GAMES:
+        yield phrasebook.say("simulate-no-game", game=arguments.game, known=", ".join(GAMES))
+    for option in ("games", "jobs"):
+        if getattr(arguments, option) < 1:
+            yield phrasebook.say("simulate-count", option=f"--{option}")
+    scorings = get_args(ScoringChoice)
+    if arguments.scoring not in scorings:
+        known = ", ".join(scorings)
+        yield phrasebook.say("simulate-no-scoring", scoring=arguments.scoring, known=known)
+    everybodys = WALK_CARDS + AREA_CARDS
+    for card in _extras(arguments):
+        if card not in everybodys:
+            yield phrasebook.say("simulate-no-card", card=card, known=", ".join(everybodys))
+    file: Path | None = arguments.json
+    if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+        detail = os.strerror(errno.EISDIR if file.is_dir() else errno.ENOENT)
+        yield phrasebook.say("simulate-json-place", file=str(file), detail=detail)
+
+
+def _write(file: Path, figures: dict[str, object], phrasebook: Phrasebook) -> int:
+    try:
+        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        print(phrasebook.say("simulate-json-place", file=str(file), detail=detail), file=sys.stderr)
+        return 1
     return 0
 
 
@@ -168,18 +209,29 @@ def _figures(series: Series, tally: Tally) -> dict[str, object]:
     }
 
 
-def _report(series: Series, tally: Tally, seconds: float) -> None:
-    print(f"{series.game}: {series.count} games, seed {series.seed}")
-    print(f"{'seat':>4}  {'bot':<10} {'wins':>8} {'share':>7}  {'95 % interval':<17} {'points':>7}")
+def _report(series: Series, tally: Tally, seconds: float, phrasebook: Phrasebook) -> None:
+    say = phrasebook.say
+    print(say("simulate-title", game=series.game, games=series.count, seed=series.seed))
+    heads = {key: say(f"simulate-{key}") for key in ("seat", "bot", "wins", "share", "interval", "points")}
+    print(
+        f"{heads['seat']:>5}  {heads['bot']:<10} {heads['wins']:>8} {heads['share']:>7}  "
+        f"{heads['interval']:<17} {heads['points']:>7}"
+    )
     for number, (bot, wins, points) in enumerate(zip(series.bots, tally.wins, tally.points, strict=True), 1):
         low, high = interval(wins, series.count)
         share, mean = wins / series.count, points / series.count
-        between = f"{low:6.1%} to {high:6.1%}"
-        print(f"{number:>4}  {bot:<10} {wins:>8.1f} {share:>7.1%}  {between:<17} {mean:>7.1f}")
+        between = say("simulate-between", low=f"{low:6.1%}", high=f"{high:6.1%}")
+        print(f"{number:>5}  {bot:<10} {wins:>8.1f} {share:>7.1%}  {between:<17} {mean:>7.1f}")
     cpu = max(tally.cpu_seconds, 1e-9)
     print(
-        f"{tally.decisions} decisions in {seconds:.1f} s: {series.count / seconds:.1f} games/s, "
-        f"{tally.decisions / seconds:.0f} decisions/s; per CPU second {series.count / cpu:.1f} games"
+        say(
+            "simulate-speed",
+            decisions=str(tally.decisions),
+            seconds=f"{seconds:.1f}",
+            games=f"{series.count / seconds:.1f}",
+            rate=f"{tally.decisions / seconds:.0f}",
+            cpu=f"{series.count / cpu:.1f}",
+        )
     )
 
 

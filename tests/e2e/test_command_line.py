@@ -187,3 +187,33 @@ print(code, sorted(name for name in sys.modules if name.split(".")[0] in heavy))
 def test_simulate_loads_nothing_of_the_window(python: Run) -> None:
     done = python(LOADED, "simulate", "--games", "1", "--seats", "random,greedy")
     assert done.stdout.splitlines()[-1] == "0 []", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--games", "2", "--json", "nowhere/figures.json"), "nowhere/figures.json"),
+        (("--seats", "nobot,greedy"), "nobot"),
+        (("--seats", "greedy"), "(Regel 2.1)"),
+        (("--scoring", "quatsch"), "quatsch"),
+        (("--extras", "W99"), "W99"),
+        (("--extras", "W1,W2"), "(Regel 2.6)"),
+        (("--games", "0"), "--games"),
+        (("--edition", "nowhere.toml"), "nowhere.toml"),
+        (("--game", "chess"), "chess"),
+    ],
+)
+def test_simulate_answers_nonsense_with_one_sentence(
+    ahrensache: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    done = ahrensache("--lang", "de", "simulate", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_word_that_is_neither_file_nor_command_is_answered_without_a_window(ahrensache: Run) -> None:
+    done = ahrensache("--lang", "en", "simulat")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "simulat" in done.stderr
+    assert "self-test" in done.stderr

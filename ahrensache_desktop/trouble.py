@@ -1,0 +1,20 @@
+"""Why a game cannot begin, in the player's language: one sentence for the window and the command line."""
+
+from ahrensache_desktop.opening import NoSuchEdition
+from ahrensache_desktop.text.narrator import Narrator
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
+from rules_core.kernel.match import IllegalOptions
+
+
+def edition_trouble(phrasebook: Phrasebook, error: NoSuchEdition) -> str:
+    """Which entry of the edition is wrong, and how."""
+    fault = error.fault
+    what = phrasebook.say(f"edition-{fault.reason.replace('_', '-')}", **fault.values)
+    told = phrasebook.say("edition-fault", entry=fault.entry, what=what)
+    return phrasebook.say("edition-trouble", file=error.path.name, fault=told)
+
+
+def options_trouble(phrasebook: Phrasebook, error: IllegalOptions) -> str:
+    """Why so many seats cannot play with these options, with the rule."""
+    return Narrator(phrasebook, AhrensachePhrases(), ()).refusal(error.refusal)
