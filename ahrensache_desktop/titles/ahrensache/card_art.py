@@ -1,17 +1,47 @@
-"""Bidding cards, and the cards of buildings, plans and scoring."""
+"""Bidding cards: face up, face down, in piles, and as small signs."""
+
+import math
+from functools import cache
 
 import msgspec
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
 
 from ahrensache_desktop.scene.theme import Theme
-from ahrensache_desktop.titles.ahrensache.brush import Brush, around, brush
-from ahrensache_desktop.titles.ahrensache.houses import house
-from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path
+from ahrensache_desktop.titles.ahrensache.brush import Brush, brush
+from ahrensache_desktop.titles.ahrensache.sheet_art import (
+    BuildingCardPicture,
+    PlanPicture,
+    ScoringCardPicture,
+)
+from ahrensache_desktop.titles.ahrensache.sketches import FLOWERS, path, sketch
 from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, Card
+
+__all__ = [
+    "CARD_RATIO",
+    "BuildingCardPicture",
+    "CardBackPicture",
+    "CardPicture",
+    "PairPicture",
+    "PilePicture",
+    "PlanPicture",
+    "ScoringCardPicture",
+]
 
 CARD_RATIO = 1.45
 """Height of a card for a width of 1."""
+
+FINE = 40.0  # below so many pixels a card shows one large flower
+SIZES = {3: 37.0, 4: 33.0, 5: 31.0, 6: 29.0}
+BLOSSOMS: dict[int, tuple[tuple[float, float], ...]] = {
+    3: ((63, 38), (41, 76), (74, 92)),
+    4: ((61, 32), (41, 70), (77, 68), (56, 104)),
+    5: ((56, 28), (79, 50), (45, 64), (73, 86), (44, 102)),
+    6: ((52, 26), (79, 38), (52, 60), (79, 74), (50, 94), (73, 109)),
+}
+"""As many flowers as the card is worth."""
+
+GROUND = {"red": "#f7e3d0", "blue": "#e3e9ea", "yellow": "#faeec6"}
 
 
 class CardPicture(msgspec.Struct, frozen=True):
@@ -22,62 +52,119 @@ class CardPicture(msgspec.Struct, frozen=True):
     dim: bool = False
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """Its flower large in the middle, its value in two corners."""
+        """As many flowers as it is worth; value and flower in its upper left corner."""
         colour, value = COLOUR_OF[self.card], VALUE_OF[self.card]
         with brush(painter, rect, theme) as b:
-            b.rect((2, 2, 96, 141), "paper", radius=9)
-            b.rect((8, 8, 84, 129), None, colour, radius=5)
-            with b.at(50, 80, 62):
-                flower(b, colour)
+            _sheet(b, colour)
+            if b.pixels < FINE:
+                with b.at(62, 84, 62):
+                    sketch(b, FLOWERS[colour])
+            else:
+                _meadow(b)
+                _bouquet(b, colour, value)
+            _far_corner(b, colour, value)
             _corner(b, colour, value)
-            painter.setTransform(QTransform(-1, 0, 0, -1, 100, 145), combine=True)
-            _corner(b, colour, value)
-        if self.counts_as not in (None, self.card):
-            assert self.counts_as is not None
+        if self.counts_as is not None and self.counts_as != self.card:
             with brush(painter, rect, theme) as b:
-                b.rect((10, 56, 80, 44), "paper", "ink", radius=8)
-                b.text(f"= {VALUE_OF[self.counts_as]}", (12, 56, 50, 44), 32, COLOUR_OF[self.counts_as])
-                with b.at(72, 78, 28):
-                    flower(b, COLOUR_OF[self.counts_as])
+                _changed(b, COLOUR_OF[self.counts_as], VALUE_OF[self.counts_as])
         if self.dim:
             with brush(painter, rect, theme) as b:
                 painter.setOpacity(0.62)
                 b.rect((1, 1, 98, 143), "panel", None, radius=9)
 
 
+def _sheet(b: Brush, colour: str) -> None:
+    """Paper with a border of the card's colour."""
+    b.rect((1.6, 1.6, 96.8, 141.8), colour, radius=9)
+    light = QLinearGradient(QPointF(0, 0), QPointF(60, 145))
+    light.setColorAt(0, b.colour("paper"))
+    light.setColorAt(1, b.colour(GROUND[colour]))
+    inside = QPainterPath()
+    inside.addRoundedRect(QRectF(6.6, 6.6, 86.8, 131.8), 5, 5)
+    b.painter.fillPath(inside, light)
+
+
+def _meadow(b: Brush) -> None:
+    """The ground on which the flowers grow."""
+    hill = path((7, 128), (30, 119, 66, 121, 93, 127), (93, 134), (93, 138, 90, 138, 88, 138), (12, 138))
+    b.curve(hill, "meadow", None)
+    rim = path((7, 128), (30, 119, 66, 121, 93, 127), close=False)
+    b.curve(rim, None, "meadow_deep")
+
+
+def _bouquet(b: Brush, colour: str, value: int) -> None:
+    size = SIZES[value]
+    for x, y in BLOSSOMS[value]:
+        _stem(b, x, y)
+    for x, y in BLOSSOMS[value]:
+        with b.at(x, y, size):
+            sketch(b, FLOWERS[colour])
+
+
+def _stem(b: Brush, x: float, y: float) -> None:
+    """A stem from the ground to a flower, with a leaf."""
+    foot = 52 + (x - 52) * 0.45
+    stem = path((foot, 132), (foot, 112, x, y + 34, x, y), close=False)
+    b.stroke(stem, "ink", 4.4, flat=False)
+    b.stroke(stem, "leaf", 2.0, flat=False)
+    at = stem.pointAtPercent(0.4)
+    away = 1 if x >= 55 else -1
+    left, top = at.x(), at.y()
+    if top < 122:
+        leaf = path(
+            (left, top),
+            (left + 2 * away, top - 8, left + 8 * away, top - 11, left + 12 * away, top - 11),
+            (left + 12 * away, top - 5, left + 8 * away, top, left, top),
+        )
+        b.painter.setBrush(b.colour("leaf"))
+        b.painter.setPen(b.pen("ink", 1.4))
+        b.painter.drawPath(leaf)
+
+
 def _corner(b: Brush, colour: str, value: int) -> None:
-    b.rect((6, 6, 30, 50), colour, None, radius=6)
-    b.text(str(value), (6, 4, 30, 32), 30, "#ffffff")
-    with b.at(21, 44, 19):
-        flower(b, colour, small=True)
+    """The tab that is still seen where another card lies over this one."""
+    b.painter.setBrush(b.colour(colour))
+    b.painter.setPen(b.pen("ink"))
+    b.painter.drawPath(_tab())
+    b.text(str(value), (1, 2.4, 28, 34), 36, "#ffffff")
+    b.ellipse(15.2, 48, 11, 11, "paper", None)
+    with b.at(15.2, 48, 19):
+        sketch(b, FLOWERS[colour])
 
 
-def flower(b: Brush, colour: str, small: bool = False) -> None:
-    """Poppy, cornflower or ear: the shape of each colour of card."""
-    edge = "#ffffff" if small else "ink"
-    if colour == "red":
-        for x, y in ((50, 28), (28, 52), (72, 52), (50, 70)):
-            b.ellipse(x, y, 27, 24, "red", edge)
-        b.ellipse(50, 50, 12, 12, "#3b2a1e", None)
-    elif colour == "blue":
-        for left, top in around(50, 50, 30, 8):
-            dx, dy = left - 50, top - 50
-            petal = [(50.0, 50.0), (left + dy * 0.4, top - dx * 0.4)]
-            petal += [(50 + dx * 1.3, 50 + dy * 1.3), (left - dy * 0.4, top + dx * 0.4)]
-            b.polygon(petal, "blue", edge)
-        b.ellipse(50, 50, 11, 11, "#e7e2f5", None)
-    else:
-        for turn in (-26, 0, 26):
-            b.painter.save()
-            b.painter.translate(50, 96)
-            b.painter.rotate(turn)
-            b.painter.translate(-50, -96)
-            b.line([(50, 96), (50, 34)], "#8a6a18" if not small else "#ffffff", 5)
-            for y in (66, 46, 26):
-                b.ellipse(41, y, 8, 12, "yellow", edge)
-                b.ellipse(59, y, 8, 12, "yellow", edge)
-            b.ellipse(50, 10, 8, 12, "yellow", edge)
-            b.painter.restore()
+@cache
+def _tab() -> QPainterPath:
+    return path(
+        (1.6, 10.6),
+        (1.6, 5.6, 5.6, 1.6, 10.6, 1.6),
+        (29, 1.6),
+        (29, 54),
+        (29, 60, 26, 63, 20, 63),
+        (1.6, 63),
+    )
+
+
+def _far_corner(b: Brush, colour: str, value: int) -> None:
+    """The value once more, upside down."""
+    b.painter.save()
+    b.painter.setTransform(QTransform(-1, 0, 0, -1, 100, 145), combine=True)
+    b.painter.setBrush(b.colour(colour))
+    b.painter.setPen(b.pen("ink"))
+    tab = path((1.6, 10.6), (1.6, 5.6, 5.6, 1.6, 10.6, 1.6), (24, 1.6), (24, 20), (24, 25, 21, 28, 16, 28))
+    tab.lineTo(1.6, 28)
+    tab.closeSubpath()
+    b.painter.drawPath(tab)
+    b.text(str(value), (2, 1.4, 22, 26), 24, "#ffffff")
+    b.painter.restore()
+
+
+def _changed(b: Brush, colour: str, value: int) -> None:
+    """The label of a card that counts as another."""
+    b.rect((8, 66, 86, 42), "paper", "ink", radius=9)
+    b.rect((12, 70, 40, 34), colour, None, radius=6)
+    b.text(f"={value}", (12, 69, 40, 34), 29, "#ffffff")
+    with b.at(73, 87, 33):
+        sketch(b, FLOWERS[colour])
 
 
 class CardBackPicture(msgspec.Struct, frozen=True):
@@ -87,21 +174,41 @@ class CardBackPicture(msgspec.Struct, frozen=True):
     value: int = 2
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """A field of furrows and the 2."""
+        """A field in rows, and on it the value, or an ear where it counts nothing."""
         with brush(painter, rect, theme) as b:
-            b.rect((2, 2, 96, 141), "paper", radius=9)
-            b.rect((8, 8, 84, 129), "#6d8f5a", "ink", radius=5)
-            for y in range(20, 134, 14):
-                b.line([(10, y), (90, y + 4)], "#5d7d4b", 3)
+            b.rect((1.6, 1.6, 96.8, 141.8), "paper", radius=9)
+            b.rect((7, 7, 86, 131), "leaf", "ink", radius=6)
+            if b.pixels >= FINE:
+                b.stroke(_rows(), "leaf_deep", 2.6, flat=False)
+                b.rect((11.5, 11.5, 77, 122), None, "meadow_light", radius=4)
+            b.ellipse(50, 72.5, 29, 29, "ink", None)
+            b.ellipse(50, 72.5, 26.8, 26.8, "grain_light", None)
+            b.ellipse(50, 72.5, 22.5, 22.5, "paper", None)
             if self.value:
-                b.ellipse(50, 72, 26, 26, "paper")
-                b.text(str(self.value), (24, 45, 52, 52), 40)
+                b.text(str(self.value), (24, 45, 52, 54), 44)
             else:
-                with b.at(50, 73, 62):
-                    SKETCHES["grain"](b)
+                with b.at(50, 72.5, 36):
+                    sketch(b, "grain")
             if self.known is not None:
-                b.rect((62, 104, 28, 30), COLOUR_OF[self.known], "#ffffff", radius=6)
-                b.text(str(VALUE_OF[self.known]), (62, 104, 28, 30), 22, "#ffffff")
+                b.rect((58, 100, 34, 38), COLOUR_OF[self.known], "ink", radius=6)
+                b.text(str(VALUE_OF[self.known]), (58, 99, 34, 38), 30, "#ffffff")
+
+
+@cache
+def _rows() -> QPainterPath:
+    """Young plants in rows."""
+    made = QPainterPath()
+    for row in range(8):
+        for column in range(7):
+            x, y = 17 + column * 11 + (5.5 if row % 2 else 0), 25 + row * 14.6
+            if x > 86 or math.hypot(x - 50, y - 72.5) < 33:
+                continue
+            made.moveTo(x, y + 3)
+            made.lineTo(x, y - 3)
+            made.moveTo(x - 3, y - 2)
+            made.quadTo(x - 2.6, y + 1, x, y + 1.4)
+            made.quadTo(x + 2.6, y + 1, x + 3, y - 2)
+    return made
 
 
 class PairPicture(msgspec.Struct, frozen=True):
@@ -114,106 +221,19 @@ class PairPicture(msgspec.Struct, frozen=True):
         """Two small cards, or a row of three."""
         with brush(painter, rect, theme) as b:
             if self.board:
-                for x, colour in ((4, "red"), (36, "blue"), (68, "yellow")):
-                    b.rect((x, 24, 28, 52), "paper", radius=5)
-                    b.ellipse(x + 14, 50, 8, 8, colour, None)
+                for x, flower in zip((3, 36, 69), FLOWERS.values(), strict=True):
+                    b.rect((x, 22, 28, 56), "paper", radius=5)
+                    with b.at(x + 14, 50, 24):
+                        sketch(b, flower)
                 return
-            for x, y in ((14, 6), (34, 20)):
+            for x, y in ((12, 6), (34, 20)):
                 b.rect((x, y, 50, 72), "paper", radius=8)
             if self.down:
-                b.rect((42, 29, 34, 54), "#6d8f5a", None, radius=5)
+                b.rect((42, 28, 34, 56), "leaf", None, radius=4)
+                b.ellipse(59, 56, 9, 9, "grain_light", None)
             else:
-                b.ellipse(59, 56, 15, 15, "red", None)
-
-
-class BuildingCardPicture(msgspec.Struct, frozen=True):
-    """A building card; its words are the scene's."""
-
-    building: str
-    dimmed: bool = False
-
-    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """The building on paper."""
-        with brush(painter, rect, theme) as b:
-            if self.dimmed:
-                painter.setOpacity(0.45)
-            b.rect((2, 2, 96, 96), "paper", radius=8)
-            with b.at(50, 50, 82):
-                house(b, self.building)
-
-
-class PlanPicture(msgspec.Struct, frozen=True):
-    """A building plan: its field with the marked spaces, and those that are filled."""
-
-    marked: frozenset[tuple[int, int]]
-    filled: frozenset[tuple[int, int]]
-    points: int
-
-    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """The 5 × 5 field, its marked spaces above the others."""
-        with brush(painter, rect, theme) as b:
-            b.rect((2, 2, 96, 96), "paper", radius=7)
-            field = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
-            for cell in sorted(field, key=lambda cell: cell in self.marked):
-                left, top = 9 + 16.4 * (cell[0] + 2), 9 + 16.4 * (cell[1] + 2)
-                box = (left, top, 16.4, 16.4)
-                if cell == (0, 0):
-                    b.rect(box, "meadow", "#cdbd94")
-                    b.rect((left + 4, top + 8, 8.4, 6), "#f6ead0")
-                    b.polygon([(left + 2, top + 9), (left + 8.2, top + 3), (left + 14.4, top + 9)], "red")
-                elif cell in self.marked:
-                    b.rect(box, "meadow_deep" if cell in self.filled else "#e5cf98", "ink")
-                    if cell in self.filled:
-                        points = [(left + 4, top + 8.5), (left + 7.4, top + 12), (left + 13, top + 5)]
-                        b.line(points, "#ffffff", 3)
-                else:
-                    b.rect(box, None, "#e4d6b4")
-
-
-ICONS: dict[str, tuple[str, ...]] = {
-    "A1": ("cow", "pig", "sheep", "chicken"),
-    "B1": ("apple_tree", "tractor", "beehive", "wheelbarrow"),
-    "C1": ("apple", "apple_tree"),
-    "D1": ("person", "tractor", "apple"),
-    "E1": ("18", "beehive", "wheelbarrow"),
-    "A2": ("cow", "cow", "pig", "pig"),
-    "B2": ("tractor", "tractor", "beehive", "beehive"),
-    "C2": ("apple_tree", "beehive", "×", "apple"),
-    "D2": ("tile", "house", "×", "tractor"),
-    "E2": ("cow", "sheep", "×", "person"),
-    "W1": ("walk",),
-    "W2": ("ends",),
-    "G1": ("area",),
-    "G2": ("closed",),
-}
-"""What a scoring card shows at a glance."""
-
-
-class ScoringCardPicture(msgspec.Struct, frozen=True):
-    """A scoring card: its letter and what it counts, in one row on a wide card and in two on another."""
-
-    card: str
-
-    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """Letter to the left or above, the icons as large as there is room."""
-        wide = rect.width() > rect.height() * 1.5
-        high = 100 * rect.height() / rect.width()
-        icons = ICONS[self.card]
-        columns = len(icons) if wide or len(icons) < 3 else 2
-        rows = -(-len(icons) // columns)
-        left, top, width, height = (24.0, 4.0, 73.0, high - 8) if wide else (4.0, 20.0, 92.0, high - 24)
-        size = min(width / columns, height / rows, 44.0)
-        with brush(painter, rect, theme) as b:
-            b.rect((1.5, 1.5, 97, high - 3), "paper", radius=5)
-            tag = (5, 5, 19, high * 0.4) if wide else (4, 4, 26, 17)
-            b.rect(tag, "brown", None, radius=3)
-            b.text(self.card, tag, 13 if wide else 14, "#ffffff")
-            for i, icon in enumerate(icons):
-                row, column = divmod(i, columns)
-                x = left + width / 2 + size * (column - (columns - 1) / 2)
-                y = top + height / 2 + size * (row - (rows - 1) / 2)
-                with b.at(x, y, size * 0.92):
-                    _icon(b, icon)
+                with b.at(59, 56, 42):
+                    sketch(b, "poppy")
 
 
 class PilePicture(msgspec.Struct, frozen=True):
@@ -244,38 +264,3 @@ class PilePicture(msgspec.Struct, frozen=True):
             place = QRectF(rect.left() + side, rect.top() + side, width, width * CARD_RATIO)
             back.paint(painter, place, theme)
             painter.restore()
-
-
-def _icon(b: Brush, icon: str) -> None:
-    if icon in SKETCHES:
-        SKETCHES[icon](b)
-    elif icon == "person":
-        b.curve(path((14, 96), (14, 60, 86, 60, 86, 96)), "orange")
-        b.ellipse(50, 36, 22, 24, "#efc9a0")
-    elif icon == "house":
-        house(b, "cowshed")
-    elif icon == "tile":
-        b.rect((8, 8, 84, 84), "meadow")
-        b.line([(50, 8), (50, 92)], "path", 20)
-    elif icon in ("walk", "ends", "area", "closed"):
-        _land_icon(b, icon)
-    else:
-        b.text(icon, (-20, 10, 140, 80), 74)
-
-
-def _land_icon(b: Brush, icon: str) -> None:
-    b.rect((-10, 0, 120, 100), "meadow")
-    if icon in ("area", "closed"):
-        b.rect((20, 22, 60, 56) if icon == "closed" else (-10, 0, 50, 50), "grain")
-    lines = {
-        "walk": [[(-8, 80), (30, 80), (30, 30), (80, 30), (80, 70), (108, 70)]],
-        "ends": [[(50, 0), (50, 50)], [(-10, 50), (110, 50)]],
-        "area": [[(-10, 50), (40, 50), (40, 0)]],
-        "closed": [[(20, 22), (80, 22), (80, 78), (20, 78), (20, 22)]],
-    }
-    for line in lines[icon]:
-        b.line(line, "path_edge", 16)
-        b.line(line, "path", 11)
-    if icon == "ends":
-        for x, y in ((50, 4), (-6, 50), (106, 50)):
-            b.ellipse(x, y, 10, 10, "red")

@@ -6,8 +6,10 @@ from PySide6.QtGui import QPainter
 
 from ahrensache_desktop.scene.theme import SEAT_SHAPES, Theme
 from ahrensache_desktop.titles.ahrensache.brush import Brush, brush
-from ahrensache_desktop.titles.ahrensache.people import person
-from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path, woolly
+from ahrensache_desktop.titles.ahrensache.sketches import path, sketch
+from rules_core.games.ahrensache.material import FARMER_TILE
+
+FINE = 30.0  # below so many pixels a badge is plain
 
 
 class FigurePicture(msgspec.Struct, frozen=True):
@@ -26,11 +28,10 @@ class FigurePicture(msgspec.Struct, frozen=True):
                 painter.translate(50, 50)
                 painter.rotate(90)
                 painter.translate(-50, -50)
-            fill = self.colour if self.colour in SEAT_SHAPES else "stone"
-            b.ellipse(50, 92, 34, 7, "#8c7f66", None)
-            b.curve(path((18, 90), (24, 60, 36, 54, 38, 44), (62, 44), (64, 54, 76, 60, 82, 90)), fill)
-            b.ellipse(50, 28, 22, 22, fill)
-            b.shape(SEAT_SHAPES.get(self.colour, "circle"), 50, 70, 11, "paper")
+            known = self.colour in SEAT_SHAPES
+            sketch(b, "figure", self.colour if known else "stone")
+            if known:
+                b.shape(SEAT_SHAPES[self.colour], 50, 72, 12, "paper")
 
 
 class SheepPicture(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class SheepPicture(msgspec.Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """A sheep with a wool of all colours."""
         with brush(painter, rect, theme) as b:
-            woolly(b, "#fdfaf2", ("red", "orange", "grain", "green", "blue", "purple"))
+            sketch(b, "rainbow_sheep")
 
 
 class SketchPicture(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ class SketchPicture(msgspec.Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The drawing."""
         with brush(painter, rect, theme) as b:
-            SKETCHES[self.name](b)
+            sketch(b, self.name)
 
 
 class FarmerPicture(msgspec.Struct, frozen=True):
@@ -61,9 +62,10 @@ class FarmerPicture(msgspec.Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The farmer on meadow green."""
         with brush(painter, rect, theme) as b:
-            b.rect((2, 2, 96, 96), "meadow", radius=14)
-            with b.at(50, 52, 88):
-                person(b, self.colour)
+            b.rect((2, 2, 96, 96), self.colour, radius=16)
+            b.rect((8, 8, 84, 84), "paper", None, radius=11)
+            with b.at(50, 51, 88):
+                sketch(b, FARMER_TILE + self.colour)
 
 
 class BadgePicture(msgspec.Struct, frozen=True):
@@ -76,8 +78,13 @@ class BadgePicture(msgspec.Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """A disc with words."""
         with brush(painter, rect, theme) as b:
-            b.ellipse(50, 50, 46, 46, self.fill)
-            b.text(self.words, (4, 3, 92, 92), 52 if len(self.words) < 3 else 34, self.ink)
+            b.ellipse(50, 50, 47, 47, self.fill)
+            if b.pixels >= FINE:
+                shine = path((13, 46), (16, 28, 30, 15, 48, 13), close=False)
+                painter.setOpacity(painter.opacity() * 0.5)
+                b.stroke(shine, "paper", 5, flat=False)
+                painter.setOpacity(painter.opacity() * 2)
+            b.text(self.words, (2, 2, 96, 94), 62 if len(self.words) < 3 else 42, self.ink)
 
 
 class SeatPicture(msgspec.Struct, frozen=True):

@@ -41,6 +41,7 @@ NAMES = (
     *FLOWERS.values(),
     *SIGNS,
     "grain",
+    "ear",
     "apple",
     "rainbow_sheep",
     "figure",
