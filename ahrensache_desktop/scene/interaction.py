@@ -69,6 +69,10 @@ class Interaction(QObject):
         """What it leaves on the table after the choice, until the table settles."""
         return ()
 
+    def spoken(self, key: Hashable) -> str:
+        """A piece in words as it matters to this choice; empty for what it says of itself."""
+        return ""
+
     def focus(self) -> Hashable | None:
         """The piece that the keyboard's cursor is at."""
         return None

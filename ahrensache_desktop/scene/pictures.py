@@ -4,6 +4,7 @@ import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
 
 LEFT, CENTRE, RIGHT = "left", "centre", "right"
@@ -13,14 +14,6 @@ _ALIGNMENT = {
     CENTRE: Qt.AlignmentFlag.AlignHCenter,
     RIGHT: Qt.AlignmentFlag.AlignRight,
 }
-
-
-def text_font(size: float, bold: bool = False) -> QFont:
-    """The font of words on the table, its height in pixels."""
-    font = QFont()
-    font.setPixelSize(max(6, round(size)))
-    font.setBold(bold)
-    return font
 
 
 class TextPicture(msgspec.Struct, frozen=True):
@@ -34,7 +27,7 @@ class TextPicture(msgspec.Struct, frozen=True):
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The words, made narrower where they would not fit."""
-        font = text_font(rect.height() * self.size, self.bold)
+        font = text_font(rect.height() * self.size, bold=self.bold)
         needed = QFontMetricsF(font).horizontalAdvance(self.words)
         if needed > rect.width() > 0:
             font.setPixelSize(max(6, int(font.pixelSize() * rect.width() / needed)))
@@ -57,13 +50,13 @@ class CaptionPicture(msgspec.Struct, frozen=True):
         """The words, made smaller where they would not fit."""
         size = self.size * rect.width() / self.width
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        font = text_font(size, self.bold)
+        font = text_font(size, bold=self.bold)
         while size > 6:
             needed = QFontMetricsF(font).boundingRect(rect, flags, self.words)
             if needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1:
                 break
             size -= 0.5
-            font = text_font(size, self.bold)
+            font = text_font(size, bold=self.bold)
         painter.setFont(font)
         painter.setPen(theme.colour(self.colour))
         painter.drawText(rect, flags, self.words)
@@ -101,7 +94,7 @@ class PillPicture(msgspec.Struct, frozen=True):
         half = rect.height() * 0.05
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         inner = rect.adjusted(radius * 0.6, rect.height() * 0.12, -radius * 0.6, -rect.height() * 0.12)
-        TextPicture(self.words, 0.86, self.colour).paint(painter, inner, theme)
+        TextPicture(self.words, 0.95, self.colour).paint(painter, inner, theme)
 
 
 class FramePicture(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from ahrensache_desktop.scene.spot import Layer, Rect, Spot
 if TYPE_CHECKING:
     from ahrensache_desktop.scene.stage import Stage
 
-TEXT = 12.5  # the height of the words, in units
+TEXT = 13.5  # the height of the words, in units
 WIDEST = 250.0
 LARGE = 168.0  # the longer side of a picture looked at closely
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.browser import Area, Browser
 from ahrensache_desktop.scene.glide import Bearing, Glide, bearing_of
 from ahrensache_desktop.scene.interaction import Interaction
 from ahrensache_desktop.scene.moves import GLIDE_MS
@@ -39,6 +40,9 @@ class Stage(QGraphicsScene):
     said = Signal(str)
     """A sentence for the person, such as why something is not allowed."""
 
+    spoke = Signal(str)
+    """What the keyboard's cursor has come to, in words."""
+
     def __init__(self, art: Art) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -51,6 +55,7 @@ class Stage(QGraphicsScene):
         self.pointer = Pointer(self)
         self.saying = Saying(self)
         self.lens = Lens(self)
+        self.browser = Browser(self)
         self._clips: dict[str, QGraphicsRectItem] = {}
         self._flyers: list[Piece] = []
         self._led: set[Piece] = set()  # by the animation of an event: when it settles it simply is at home
@@ -58,6 +63,7 @@ class Stage(QGraphicsScene):
         self._base: tuple[Spot, ...] | None = None  # what `arranged` said last
         self._parting: tuple[Spot, ...] = ()  # what the last interaction left lying
         self._has_chosen = False
+        self._focus: Hashable | None = None  # where the interaction's cursor was when it was last shown
         self._areas: dict[str, Rect] = {}
         self._glide = Glide(self)
 
@@ -95,6 +101,23 @@ class Stage(QGraphicsScene):
     def key(self, event: QKeyEvent) -> bool:
         """A key was pressed that the open interaction did not take; whether it meant something."""
         return False
+
+    def areas(self) -> Iterable[Area]:
+        """The parts of the table, for reading one after another."""
+        return ()
+
+    def spoken(self, key: Hashable) -> str:
+        """A piece in words: what it is and what can be done with it."""
+        words = self.interaction.spoken(key) if self.interaction is not None else ""
+        piece = self.items_by_key.get(key)
+        lines = piece.spot.tip.split("\n") if piece is not None else []
+        return words or ". ".join(line.removesuffix(".") for line in lines)
+
+    def cursor(self) -> Hashable | None:
+        """The piece that the keyboard is at."""
+        if self.browser.key is not None:
+            return self.browser.key
+        return self.interaction.focus() if self.interaction is not None else None
 
     def resized(self, width: float, height: float) -> None:
         """The room for the table has changed."""
@@ -135,6 +158,7 @@ class Stage(QGraphicsScene):
         self.interaction = self.tool(prompt)
         if self.interaction is not None:
             self._has_chosen = False
+            self._focus = None
             self.interaction.chosen.connect(self._choose)
             self.interaction.changed.connect(self.reshow)
             self.interaction.said.connect(self.complain)
@@ -175,7 +199,7 @@ class Stage(QGraphicsScene):
 
     def complain(self, words: str) -> None:
         """Say at the pointer, or at the keyboard's cursor, why something is not allowed."""
-        focus = self.interaction.focus() if self.interaction is not None else None
+        focus = self.cursor()
         piece = self.items_by_key.get(focus) if focus is not None else None
         at = self.pointer.at if piece is None else piece.sceneBoundingRect().center()
         self.saying.say(words, at)
@@ -192,6 +216,13 @@ class Stage(QGraphicsScene):
         """Show what the open interaction has changed; what it moves slides there."""
         self._show(glide=self.pace > 0)
         self.tool_changed.emit()
+        self._follow_cursor()
+
+    def _follow_cursor(self) -> None:
+        focus = self.interaction.focus() if self.interaction is not None else None
+        if focus is not None and focus != self._focus:
+            self.spoke.emit(self.spoken(focus))
+        self._focus = focus
 
     def look_again(self) -> None:
         """Show what the person's way of looking at the table has changed; what moves slides there."""
@@ -235,7 +266,7 @@ class Stage(QGraphicsScene):
         """The spots by key, those of the interaction in place of the table's."""
         spots = {spot.key: spot for spot in base}
         extras = self.interaction.spots() if self.interaction is not None else self._parting
-        for spot in (*extras, *self.saying.spots(), *self.lens.spots()):
+        for spot in (*extras, *self.browser.spots(), *self.saying.spots(), *self.lens.spots()):
             spots.pop(spot.key, None)  # it comes last now, above the others of its layer
             spots[spot.key] = spot
         return spots

@@ -35,7 +35,10 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Escape and stage.pointer.dragged is not None:
             stage.let_go()
             return
+        if stage.browser.press(event):
+            return
         if stage.interaction is not None and stage.interaction.key(event):
+            stage.browser.leave()
             return
         if not stage.key(event):
             event.ignore()

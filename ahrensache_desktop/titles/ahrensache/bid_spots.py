@@ -113,7 +113,7 @@ class BidSpots:
             if points:
                 tip = f"{self._desk.say(f'part-{key}')}: {points}"
                 yield Spot(("part", key), picture, left, top, side, side, Layer.MARK, tip=tip)
-                number = TextPicture(str(points), 0.95, "text", LEFT, bold=True)
+                number = TextPicture(str(points), 1.04, "text", LEFT, bold=True)
                 width = 8 * len(str(points)) * unit
                 place = (left + side + 1.5 * unit, top, width, side)
                 yield Spot(("part-points", key), number, *place, Layer.MARK, tip=tip)
@@ -214,7 +214,7 @@ class BidSpots:
         yield Spot(("grain-more",), picture, left, top, side, side, Layer.OVERLAY, tip=tip, opacity=opacity)
         sign = (left - 3 * unit, top + side + 1 * unit, side, side * 1.2)
         yield Spot(("grain-sign",), SketchPicture("grain"), *sign, Layer.MARK, tip=tip)
-        number = TextPicture(str(spent), 0.86, "text", CENTRE, bold=True)
+        number = TextPicture(str(spent), 0.92, "text", CENTRE, bold=True)
         place = (left + side * 0.55, top + side + 4 * unit, side * 0.6, side)
         yield Spot(("grain-number",), number, *place, Layer.MARK, tip=tip)
         less = (left, top + 2 * side + 5 * unit, side, side)
@@ -238,7 +238,7 @@ class BidSpots:
         if piece is not None:
             name = self._desk.say(f"key-{building}")
             words = f"{self._desk.say('switch-on' if on else 'switch-off')} [{name}]"
-            picture = TextPicture(words, 0.84, "accent" if on else "text", CENTRE, bold=on)
+            picture = TextPicture(words, 0.96, "accent" if on else "text", CENTRE, bold=on)
             yield replace(piece.spot, picture=picture)
 
     def _offers(self) -> Iterator[Spot]:

@@ -43,7 +43,7 @@ def title(
     key: Hashable, words: str, place: Rect, colour: str = "muted", *, align: str = LEFT, bold: bool = False
 ) -> Spot:
     """A line of text on the table."""
-    return Spot(key, TextPicture(words, 0.84, colour, align, bold), *place, Layer.BOARD)
+    return Spot(key, TextPicture(words, 0.96, colour, align, bold), *place, Layer.BOARD)
 
 
 def at_turn(public: Public, seat: Seat) -> bool:

@@ -125,7 +125,7 @@ class ChoiceTool(Interaction):
             places = list(self._tray_places(len(shown)))
             yield from tray_spots(self.desk.stage.layout, self.desk.say("your-choice"), bold=True)
         for option, place in zip(shown, places, strict=True):
-            yield from self._card(option, place, 12.5 if plans else 11.0)
+            yield from self._card(option, place, 14.0 if plans else 12.0)
 
     def _card(self, option: Option, place: Rect, text: float) -> Iterator[Spot]:
         """The picture of an option, its words below, and its number."""

@@ -5,8 +5,9 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.titles.ahrensache.brush import Brush
 from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path
@@ -141,10 +142,7 @@ def _or(painter: QPainter, theme: Theme, part: QRectF, word: str, flat: bool, ga
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("ink"))
     painter.drawRoundedRect(pill, 6, 6)
-    font = QFont(painter.font())
-    font.setPixelSize(10)
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(text_font(11.5, bold=True))
     painter.setPen(QColor("#ffffff"))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, word)
 

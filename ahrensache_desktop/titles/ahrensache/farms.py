@@ -190,7 +190,7 @@ def _mini_goods(board: Board, seat: Seat, place: Rect) -> Iterator[Spot]:
             lines += [board.words.building_name(building) for building in player.buildings]
         tip = "\n".join(lines)
         yield Spot(("mini-good", seat, key), picture, left, y, width, h, Layer.MARK, tip=tip)
-        words = TextPicture(str(count), 0.88, "text", LEFT, bold=True)
+        words = TextPicture(str(count), 0.98, "text", LEFT, bold=True)
         yield Spot(("mini-count", seat, key), words, left + width + 2, y, step - width - 2, h, Layer.MARK)
 
 
@@ -201,7 +201,7 @@ def _bid_strip(board: Board, seat: Seat, place: Rect) -> Iterator[Spot]:
     assert standing is not None
     x, y, w, h = place
     yield Spot(("strip", seat), PanelPicture(radius=4 * unit), x, y, w, h, Layer.PANEL, opacity=0.94)
-    value = TextPicture(str(standing.value), 0.72, "text", bold=True)
+    value = TextPicture(str(standing.value), 0.8, "text", bold=True)
     tip = board.words.say("figure", seat=board.words.seat(seat), value=standing.value)
     yield Spot(("strip-value", seat), value, x + 2 * unit, y, 26 * unit, h, Layer.MARK, tip=tip)
     down = board.view.face_down_counts[seat]

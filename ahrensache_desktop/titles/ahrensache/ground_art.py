@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
 
 TRACK_HEIGHT = 44.0  # of the picture, in units
@@ -91,16 +92,13 @@ class TrackPicture(msgspec.Struct, frozen=True):
         painter.setBrush(theme.colour("path"))
         painter.drawRoundedRect(way, 6 * unit, 6 * unit)
         step = (rect.width() - 2 * self.margin * unit) / self.spaces
-        font = QFont(painter.font())
         for number in range(1, self.spaces + 1):
             left = rect.left() + self.margin * unit + (number - 1) * step
             if number > 1:
                 painter.setPen(QPen(QColor(169, 127, 76, 120), unit))
                 painter.drawLine(QPointF(left, way.top() + 3 * unit), QPointF(left, way.bottom() - 3 * unit))
             strong = number % 5 == 0
-            font.setPixelSize(max(6, round((12 if strong else 11) * unit)))
-            font.setBold(strong)
-            painter.setFont(font)
+            painter.setFont(text_font((13.5 if strong else 12.5) * unit, bold=strong))
             painter.setPen(theme.colour("ink"))
             place = QRectF(left, way.top(), step, way.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))

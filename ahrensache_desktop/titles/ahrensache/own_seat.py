@@ -65,7 +65,7 @@ def _goods(board: Board) -> Iterator[Spot]:
         opacity = 1.0 if count else 0.45
         left, top = x + 5 * unit, y + (h - side) / 2
         yield Spot(("good", key), picture, left, top, side, side, Layer.PIECE, tip=tip, opacity=opacity)
-        words = TextPicture(str(count), 0.8, "text" if count else "muted", LEFT, bold=True)
+        words = TextPicture(str(count), 0.88, "text" if count else "muted", LEFT, bold=True)
         place = (left + side + 3 * unit, top, w - side - 8 * unit, side)
         yield Spot(("good-count", key), words, *place, Layer.MARK)
 

@@ -81,7 +81,8 @@ class PlaceSpots:
             picture = tile_picture(edition, tool.tile)
             yield Spot(("try", cell), picture, *place, Layer.MARK, "farm", opacity=0.82)
         frame = FramePicture("focus" if here else "lit", filled=not here)
-        yield Spot(("space-cell", cell), frame, *place, Layer.MARK, "farm")
+        tip = "" if here else tool.desk.say("free-space")
+        yield Spot(("space-cell", cell), frame, *place, Layer.MARK, "farm", tip)
         if here:
             yield from self._here(cell)
             return
@@ -106,7 +107,7 @@ class PlaceSpots:
         words = tool.gain_line(cell)
         x, y, w, h = tool.desk.stage.cell_ground().rect(cell)
         farm = stage.layout.farm
-        width, height = min(farm[2] - 8 * unit, (len(words) * 6.6 + 22) * unit), 21 * unit
+        width, height = min(farm[2] - 8 * unit, (len(words) * 6.4 + 22) * unit), 21 * unit
         left = min(max(farm[0] + 4 * unit, x + w / 2 - width / 2), farm[0] + farm[2] - width - 4 * unit)
         top = y - height - 5 * unit if y - height - 5 * unit >= farm[1] + 2 * unit else y + h + 5 * unit
         picture = PillPicture(words, edge="focus")

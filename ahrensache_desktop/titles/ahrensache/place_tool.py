@@ -92,6 +92,11 @@ class PlaceTool(Interaction):
         key = "leave-out-really" if self.leaving else "leave-out"
         yield Control("leave-out", self.desk.say(key), "L")
 
+    def spoken(self, key: Hashable) -> str:
+        if isinstance(key, tuple) and key[0] == "space-cell":
+            return self.gain_line(key[1])
+        return ""
+
     def focus(self) -> Hashable | None:
         return ("space-cell", self.cell) if self.cell is not None else None
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from ahrensache_desktop.scene.art import Art
+from ahrensache_desktop.scene.browser import Area
 from ahrensache_desktop.scene.interaction import Interaction
 from ahrensache_desktop.scene.spot import Rect, Spot, holds
 from ahrensache_desktop.scene.stage import Stage
@@ -20,12 +21,15 @@ from ahrensache_desktop.titles.ahrensache.hand import SORT_KEY, hand_spots
 from ahrensache_desktop.titles.ahrensache.layout import SMALLEST, Layout, lay_out
 from ahrensache_desktop.titles.ahrensache.look import Look
 from ahrensache_desktop.titles.ahrensache.own_seat import own_spots
+from ahrensache_desktop.titles.ahrensache.reading import areas, cell_of, cell_words, path_words
 from ahrensache_desktop.titles.ahrensache.seat_colours import colours_of
 from ahrensache_desktop.titles.ahrensache.tools import Desk, tool_for
 from ahrensache_desktop.titles.ahrensache.track import track_spots
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.actions import Action
 from rules_core.games.ahrensache.events import Event
+from rules_core.games.ahrensache.face import Face
+from rules_core.games.ahrensache.farm import FARMSTEAD
 from rules_core.games.ahrensache.view import View
 from rules_core.kernel.game import Refusal
 from rules_core.kernel.prompt import Prompt
@@ -87,6 +91,34 @@ class AhrensacheStage(Stage):
         if self.view is None or self.pace <= 0:
             return None
         return self._choreography.play(event)
+
+    # In words.
+
+    def areas(self) -> Iterable[Area]:
+        if self.view is None:
+            return ()
+        board = self.board(self.view)
+        return areas(board, self.items_by_key, watched_seat(board, self.look))
+
+    def spoken(self, key: Hashable) -> str:
+        words = super().spoken(key)
+        cell = cell_of(key)
+        if cell is None or cell == FARMSTEAD:
+            return words
+        face = self._face_at(key, cell)
+        paths = path_words(face, self.words) if face is not None else ""
+        return ". ".join(part for part in (cell_words(cell, self.words), words, paths) if part)
+
+    def _face_at(self, key: Hashable, cell: Cell) -> Face | None:
+        """The tile that lies on the space that a key names."""
+        assert isinstance(key, tuple)
+        public = self.view.public
+        clip = str(key[0])
+        seat = int(clip.removeprefix("mini-")) if clip.startswith("mini-") else None
+        if seat is None:
+            seat = watched_seat(self.board(self.view), self.look)
+        farm = public.players[seat].farm
+        return next((public.edition.face(each.tile) for each in farm if each.cell == cell), None)
 
     # Looking about.
 

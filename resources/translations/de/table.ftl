@@ -152,3 +152,26 @@ table-gain-worth = { $points ->
    *[other] { $points } Punkte mehr
 }
 table-gain-plan = Bauplan { $done } von { $of }
+
+# Vorgelesen
+table-area-choice = Deine Wahl
+table-area-bid = Dein Gebot
+table-area-hand = Deine Hand
+table-area-own = Deine Sachen
+table-area-track = Bietleiste
+table-area-offers = Angebote
+table-area-display = Auslage
+table-area-farmers = Bauern
+table-area-rounds = Runden
+table-area-farm = Hof von { $seat }
+table-cell-north = { $count } nördlich
+table-cell-south = { $count } südlich
+table-cell-east = { $count } östlich
+table-cell-west = { $count } westlich
+table-side-N = Nord
+table-side-E = Ost
+table-side-S = Süd
+table-side-W = West
+table-path-joined = Weg { $sides }
+table-path-grain = Korn { $sides }
+table-free-space = Freies Feld

@@ -158,3 +158,26 @@ table-gain-worth = { $points ->
    *[other] { $points } points more
 }
 table-gain-plan = plan { $done } of { $of }
+
+# Read aloud
+table-area-choice = Your choice
+table-area-bid = Your bid
+table-area-hand = Your hand
+table-area-own = Your things
+table-area-track = Bid track
+table-area-offers = Offers
+table-area-display = Display
+table-area-farmers = Farmers
+table-area-rounds = Rounds
+table-area-farm = Farm of { $seat }
+table-cell-north = { $count } north
+table-cell-south = { $count } south
+table-cell-east = { $count } east
+table-cell-west = { $count } west
+table-side-N = north
+table-side-E = east
+table-side-S = south
+table-side-W = west
+table-path-joined = path { $sides }
+table-path-grain = grain { $sides }
+table-free-space = Free space
