@@ -2,14 +2,15 @@
 
 from functools import cache
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.scene.palette import PALETTE
 
 DARKER = 140  # per cent, for the shadow side of a changed colour
+ICON_SIDES = (16, 24, 32, 48, 64, 128, 256)
 
 
 class DrawingMissing(RuntimeError):
@@ -32,3 +33,21 @@ def _renderer(folder: str, name: str, colour: str) -> QSvgRenderer:
     if not renderer.isValid():
         raise DrawingMissing(f"The drawing {file.name} cannot be read.")
     return renderer
+
+
+def drawn(folder: str, name: str, side: int, colour: str = "") -> QImage:
+    """A square drawing as an image of so many pixels: for icons, and for files of the packaging."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, QRectF(0, 0, side, side), folder, name, colour)
+    return image
+
+
+def program_icon() -> QIcon:
+    """The icon of the program in all sizes that systems ask for."""
+    icon = QIcon()
+    for side in ICON_SIDES:
+        icon.addPixmap(QPixmap.fromImage(drawn("ahrensache", "icon", side)))
+    return icon

@@ -36,11 +36,13 @@ SIZES = {3: 37.0, 4: 33.0, 5: 31.0, 6: 29.0}
 BLOSSOMS: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((63, 38), (41, 76), (74, 92)),
     4: ((61, 32), (41, 70), (77, 68), (56, 104)),
-    5: ((56, 28), (79, 50), (45, 64), (73, 86), (44, 102)),
-    6: ((52, 26), (79, 38), (52, 60), (79, 74), (50, 94), (73, 109)),
+    5: ((54, 28), (79, 49), (47, 64), (72, 86), (40, 101)),
+    6: ((50, 27), (78, 37), (52, 59), (79, 70), (45, 93), (72, 102)),
 }
 """As many flowers as the card is worth."""
 
+FIGURES = {"red": "paper", "blue": "paper", "yellow": "ink"}
+PAPER = QRectF(6.6, 6.6, 86.8, 131.8)
 GROUND = {"red": "#f7e3d0", "blue": "#e3e9ea", "yellow": "#faeec6"}
 
 
@@ -80,16 +82,19 @@ def _sheet(b: Brush, colour: str) -> None:
     light.setColorAt(0, b.colour("paper"))
     light.setColorAt(1, b.colour(GROUND[colour]))
     inside = QPainterPath()
-    inside.addRoundedRect(QRectF(6.6, 6.6, 86.8, 131.8), 5, 5)
+    inside.addRoundedRect(PAPER, 5, 5)
     b.painter.fillPath(inside, light)
 
 
 def _meadow(b: Brush) -> None:
     """The ground on which the flowers grow."""
-    hill = path((7, 128), (30, 119, 66, 121, 93, 127), (93, 134), (93, 138, 90, 138, 88, 138), (12, 138))
+    b.painter.save()
+    b.painter.setClipRect(PAPER)
+    hill = path((7, 128), (30, 119, 66, 121, 93, 127), (93, 138), (7, 138))
     b.curve(hill, "meadow", None)
     rim = path((7, 128), (30, 119, 66, 121, 93, 127), close=False)
     b.curve(rim, None, "meadow_deep")
+    b.painter.restore()
 
 
 def _bouquet(b: Brush, colour: str, value: int) -> None:
@@ -103,7 +108,7 @@ def _bouquet(b: Brush, colour: str, value: int) -> None:
 
 def _stem(b: Brush, x: float, y: float) -> None:
     """A stem from the ground to a flower, with a leaf."""
-    foot = 52 + (x - 52) * 0.45
+    foot = 53 + (x - 53) * 0.62
     stem = path((foot, 132), (foot, 112, x, y + 34, x, y), close=False)
     b.stroke(stem, "ink", 4.4, flat=False)
     b.stroke(stem, "leaf", 2.0, flat=False)
@@ -126,7 +131,7 @@ def _corner(b: Brush, colour: str, value: int) -> None:
     b.painter.setBrush(b.colour(colour))
     b.painter.setPen(b.pen("ink"))
     b.painter.drawPath(_tab())
-    b.text(str(value), (1, 2.4, 28, 34), 36, "#ffffff")
+    b.text(str(value), (1, 2.4, 28, 34), 36, FIGURES[colour])
     b.ellipse(15.2, 48, 11, 11, "paper", None)
     with b.at(15.2, 48, 19):
         sketch(b, FLOWERS[colour])
@@ -150,11 +155,11 @@ def _far_corner(b: Brush, colour: str, value: int) -> None:
     b.painter.setTransform(QTransform(-1, 0, 0, -1, 100, 145), combine=True)
     b.painter.setBrush(b.colour(colour))
     b.painter.setPen(b.pen("ink"))
-    tab = path((1.6, 10.6), (1.6, 5.6, 5.6, 1.6, 10.6, 1.6), (24, 1.6), (24, 20), (24, 25, 21, 28, 16, 28))
-    tab.lineTo(1.6, 28)
-    tab.closeSubpath()
+    tab = path(
+        (1.6, 10.6), (1.6, 5.6, 5.6, 1.6, 10.6, 1.6), (24, 1.6), (24, 20), (24, 25, 21, 28, 16, 28), (1.6, 28)
+    )
     b.painter.drawPath(tab)
-    b.text(str(value), (2, 1.4, 22, 26), 24, "#ffffff")
+    b.text(str(value), (2, 1.4, 22, 26), 24, FIGURES[colour])
     b.painter.restore()
 
 
@@ -162,7 +167,7 @@ def _changed(b: Brush, colour: str, value: int) -> None:
     """The label of a card that counts as another."""
     b.rect((8, 66, 86, 42), "paper", "ink", radius=9)
     b.rect((12, 70, 40, 34), colour, None, radius=6)
-    b.text(f"={value}", (12, 69, 40, 34), 29, "#ffffff")
+    b.text(f"={value}", (12, 69, 40, 34), 29, FIGURES[colour])
     with b.at(73, 87, 33):
         sketch(b, FLOWERS[colour])
 
@@ -190,8 +195,9 @@ class CardBackPicture(msgspec.Struct, frozen=True):
                 with b.at(50, 72.5, 36):
                     sketch(b, "grain")
             if self.known is not None:
-                b.rect((58, 100, 34, 38), COLOUR_OF[self.known], "ink", radius=6)
-                b.text(str(VALUE_OF[self.known]), (58, 99, 34, 38), 30, "#ffffff")
+                colour = COLOUR_OF[self.known]
+                b.rect((58, 100, 34, 38), colour, "ink", radius=6)
+                b.text(str(VALUE_OF[self.known]), (58, 99, 34, 38), 30, FIGURES[colour])
 
 
 @cache

@@ -21,8 +21,11 @@ from ahrensache_desktop.titles.ahrensache.tile_ways import (
 from rules_core.games.ahrensache.face import Face
 
 OUTLINE, WAY, WORN = 23.0, 19.8, 9.0  # the widths of a path: with its outline, without, where it is trodden
-FILLET = 9.0
+WORN_CLAY = "#e8cd9f"
+FILLET = 12.0
 FINE = 44.0  # below so many pixels the small things of the land are left out
+LUSH = 60.0  # below so many pixels there are no hedges
+BUSH, BLOSSOM = 7.4, 3.0  # the room that a plant needs
 PATTERNS = 5  # different meadows
 
 
@@ -36,7 +39,7 @@ def land(b: Brush, face: Face, free: Obstacles) -> None:
         b.stroke(light, "meadow_light", 1.5, flat=False)
         b.stroke(dark, "meadow_deep", 1.3, flat=False)
     b.rect((0, 0, 100, 100), None, "meadow_deep")
-    if b.pixels >= FINE:
+    if b.pixels >= LUSH:
         _hedges(b, face, free, number)
     _paths(b, face)
 
@@ -74,18 +77,29 @@ def _strokes(pattern: int) -> tuple[QPainterPath, QPainterPath]:
 def _hedges(b: Brush, face: Face, free: Obstacles, number: int) -> None:
     """A few bushes and flowers where there is room beside the paths."""
     random = Random(number)
+    for need, x, y in _plants(face.paths, free, number):
+        if need == BUSH:
+            _hedge(b, x, y, random)
+        else:
+            _flower(b, x, y, random)
+
+
+@cache
+def _plants(paths: tuple[str, ...], free: Obstacles, number: int) -> tuple[tuple[float, float, float], ...]:
+    """The room that each plant needs, and where it stands."""
+    random = Random(number)
     taken = list(free)
-    kinds = ["hedge"] * 3 + ["flowers"] * 5
-    for kind in kinds:
-        need = 6.4 if kind == "hedge" else 3.0
+    found = []
+    for need in (BUSH,) * 3 + (BLOSSOM,) * 5:
         for _ in range(14):
             x, y = random.uniform(7, 93), random.uniform(8, 93)
-            if room(face.paths, (), x, y) > need and all(
+            if room(paths, (), x, y) > need and all(
                 math.hypot(x - left, y - top) > radius + need for left, top, radius in taken
             ):
                 taken.append((x, y, need + 2))
-                _hedge(b, x, y, random) if kind == "hedge" else _flower(b, x, y, random)
+                found.append((need, x, y))
                 break
+    return tuple(found)
 
 
 def _hedge(b: Brush, x: float, y: float, random: Random) -> None:
@@ -161,7 +175,7 @@ def _fillets(group: str) -> QPainterPath:
             tip = FILLET + 1
             made.moveTo(x, y)
             made.lineTo(x, y + sy * tip)
-            made.quadTo(x + sx * 1.4, y + sy * 1.4, x + sx * tip, y)
+            made.quadTo(x + sx * 0.8, y + sy * 0.8, x + sx * tip, y)
             made.closeSubpath()
     return made
 
@@ -193,10 +207,7 @@ def _path(b: Brush, group: str, pebbles: int | None) -> None:
             grown = width / 2 + (4 if dead else 0)
             b.ellipse(50, 50, grown, grown, colour, None)
     if pebbles is not None:
-        b.painter.save()
-        b.painter.setOpacity(0.34)
-        b.stroke(_joined(group), "path_deep", WORN)
-        b.painter.restore()
+        b.stroke(_joined(group), WORN_CLAY, WORN)
         _pebbles(b, strands, Random(pebbles))
 
 

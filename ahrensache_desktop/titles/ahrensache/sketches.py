@@ -46,7 +46,6 @@ NAMES = (
     "rainbow_sheep",
     "figure",
     "farmhouse",
-    "forty",
     "icon",
 )
 

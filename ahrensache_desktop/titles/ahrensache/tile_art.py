@@ -26,6 +26,7 @@ Circle = tuple[float, float, float]
 
 LARGEST = 21.5  # the radius of a picture where there is all the room in the world
 YARD = 24.0
+LEGIBLE, LARGE = 38.0, 90.0  # in pixels: where points can be read, and where they need no help
 TURN = {"N": 180.0, "E": 270.0, "S": 0.0, "W": 90.0}
 TIED = 13.0  # the radius of the grain symbol, one half of which lies on each of two tiles
 
@@ -148,14 +149,19 @@ def _grain(b: Brush, face: Face) -> None:
 
 
 def _marks(b: Brush, face: Face) -> None:
-    """The points, and the mark of the tiles for five."""
-    if b.pixels < FINE:
+    """The points, and the mark of the tiles for five; larger where the tile is small."""
+    if b.pixels < LEGIBLE:
         return
+    grown = 1.0 if b.pixels >= LARGE else 1.3
     if face.points:
         x, y, radius = BADGE
-        b.ellipse(x, y, radius - 1.2, radius - 1.2, "paper")
-        b.text(str(face.points), (x - 10, y - 10.6, 20, 20), 15.5)
+        with b.at(x * grown, y * grown, 20 * grown):
+            b.weight = 10.0
+            b.ellipse(50, 50, (radius - 1.2) * 5, (radius - 1.2) * 5, "paper")
+            b.text(str(face.points), (0, -3, 100, 100), 78)
     if face.five_players:
         x, y, radius = MARK
-        b.shape("pentagon", x, y + 0.4, radius - 2, "purple")
-        b.text("5", (x - 8, y - 8, 16, 16), 10, "paper")
+        with b.at(100 - (100 - x) * grown, y * grown, 20 * grown):
+            b.weight = 9.0
+            b.shape("pentagon", 50, 52, (radius - 2) * 5, "purple")
+            b.text("5", (0, 0, 100, 100), 52, "paper")

@@ -14,8 +14,8 @@ CORNERS: dict[str, Point] = {"NE": (100, 0), "ES": (100, 100), "SW": (0, 100), "
 HALF = 11.5  # of a path's width with its outline
 BADGE: tuple[float, float, float] = (12.0, 12.0, 10.5)
 MARK: tuple[float, float, float] = (88.5, 11.5, 9.0)
-STEP = 3
-TRIED = 5  # places in each sixteenth of a tile that are tried in pairs
+STEP = 4
+TRIED = 4  # places in each sixteenth of a tile that are tried in pairs
 WISHED = 21.0  # the radius of a place that is large enough
 
 Place = tuple[float, float, float]
@@ -63,7 +63,6 @@ def _to_end(side: str, x: float, y: float) -> float:
     return math.hypot(x - 50 - along * dx, y - 50 - along * dy)
 
 
-@cache
 def room(paths: tuple[str, ...], taken: Obstacles, x: float, y: float) -> float:
     """The radius of the largest free circle about a point of the land."""
     free = min(x, y, 100 - x, 100 - y) - 1.5
