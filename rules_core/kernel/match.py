@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from rules_core.kernel.chance import fraction
-from rules_core.kernel.event import secrets_of
+from rules_core.kernel.event import redact, secrets_of
 from rules_core.kernel.game import CHANCE, Decision, Game, IllegalAction, Refusal, Result, Seat
 from rules_core.kernel.prompt import Prompt
 
@@ -16,6 +17,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+
+
+GUESSES = 8  # states that a seat must find alike before an action is held to have told it nothing
 
 
 class IllegalOptions(ValueError):
@@ -88,6 +92,11 @@ class Match(Generic[O, S, A, E, V]):
         self._undone: list[Sequence[Record[A]]] = []
         if start is None:
             self._deal()
+
+    @property
+    def first_state(self) -> S:
+        """What was true before the first record."""
+        return self._start.state
 
     @property
     def state(self) -> S:
@@ -165,14 +174,14 @@ class Match(Generic[O, S, A, E, V]):
     def undo_point(self, seat: Seat) -> UndoPoint | None:
         """How far back the seat's last own decision lies, or None if it has not decided yet.
 
-        It is free while the seat has learned nothing since: no other seat has acted, and chance has
-        dealt nothing that the seat could see.
+        It is free while the seat has learned nothing by it or since: the action itself revealed nothing,
+        no other seat has acted, and chance has dealt nothing that the seat could see.
         """
         free = True
         for at in range(len(self._moments) - 1, -1, -1):
             moment = self._moments[at]
             if moment.record.seat == seat:
-                return UndoPoint(at, free)
+                return UndoPoint(at, free and not self._reveals(at, seat))
             free = free and moment.record.seat == CHANCE and not _shows(moment, seat)
         return None
 
@@ -199,13 +208,30 @@ class Match(Generic[O, S, A, E, V]):
 
     def take_record(self, record: Record[A]) -> None:
         """Append a record of a log, as it was; raises IllegalAction if the rules refuse it now."""
-        if self.game.decision(self.state) is None or self._decider() != record.seat:
+        decision = self.decision
+        if decision is None or decision.seat != record.seat:
             raise IllegalAction(Refusal("", "wrong_seat", {"seat": record.seat}))
         self._append(record.action)
 
-    def _decider(self) -> Seat | None:
-        decision = self.decision
-        return decision.seat if decision else None
+    def _reveals(self, at: int, seat: Seat) -> bool:
+        """Whether a seat's own action told it what it could not foresee.
+
+        That is so if the action would have looked otherwise in a state that the seat could not tell from
+        the true one.
+        """
+        moment = self._moments[at]
+        before = self._moments[at - 1].state if at else self._start.state
+        view = self.game.view(before, seat)
+        seen = self._seen(moment.state, moment.events, seat)
+        rng = Random(f"{self.seed}:reveals:{at}")
+        for _ in range(GUESSES):
+            step = self.game.apply(self.game.guess(view, rng), moment.record.action)
+            if self._seen(step.state, step.events, seat) != seen:
+                return True
+        return False
+
+    def _seen(self, state: S, events: tuple[E, ...], seat: Seat) -> tuple[V, list[E]]:
+        return self.game.view(state, seat), [redact(event, seat) for event in events]
 
     def _append(self, action: A) -> None:
         state = self.state

@@ -4,17 +4,22 @@ Bytes in, bytes out; whoever calls does the files. Documents are untrusted: any 
 SaveError, never another exception.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
+from rules_core.kernel.chance import fraction
 from rules_core.kernel.codec import BadValue, decode, digest, encode
-from rules_core.kernel.game import CHANCE, Game, IllegalAction, Seat
+from rules_core.kernel.game import CHANCE, Game, IllegalAction
 from rules_core.kernel.match import Match, Record, Start
+from rules_core.kernel.problem import Problem, problem
 
 FORMAT = 1
 CHECK_EVERY = 25
+LONGEST = 5000  # records of a match that is played out to try a state; no title comes near
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any, Any]
@@ -25,9 +30,18 @@ class SaveError(ValueError):
     """A document that cannot be used: why, as the key of a sentence and its values."""
 
     def __init__(self, reason: str, **values: int | str) -> None:
-        super().__init__(f"{reason} {values or ''}".rstrip())
-        self.reason = reason
-        self.values = values
+        self.problem = problem(reason, **values)
+        super().__init__(str(self.problem))
+
+    @property
+    def reason(self) -> str:
+        """The key of the sentence."""
+        return self.problem.reason
+
+    @property
+    def values(self) -> dict[str, int | str]:
+        """The values of the sentence."""
+        return self.problem.values
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -87,7 +101,12 @@ class Restored(msgspec.Struct, frozen=True):
 
     match: Any
     history: Literal["live", "read_only"]
-    trouble: str = ""
+    problem: Problem | None = None
+
+    @property
+    def trouble(self) -> str:
+        """The reason in English, or nothing."""
+        return str(self.problem or "")
 
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -205,22 +224,33 @@ def restore(document: Document, game: AnyGame) -> Restored:
     Raises SaveError if neither can be done.
     """
     match = _started(document, game, None)
-    trouble = "earlier history" if document.earlier else _replay(document, match)
+    trouble = problem("history_closed") if document.earlier else next(_replay(document, match), None)
     if trouble is None:
         return Restored(match, "live")
-    return Restored(_started(document, game, _snapshot_start(document, game)), "read_only", trouble)
+    start = _snapshot_start(document, game)
+    _try_out(_started(document, game, start))
+    return Restored(_started(document, game, start), "read_only", trouble)
 
 
 def verify(document: Document, game: AnyGame) -> list[str]:
-    """Everything that does not hold in a document, a line each."""
+    """Everything that does not hold in a document, a line of English each."""
+    return [str(found) for found in problems(document, game)]
+
+
+def problems(document: Document, game: AnyGame) -> list[Problem]:
+    """Everything that does not hold in a document."""
+    found: list[Problem] = []
     try:
         match = _started(document, game, None)
+        if document.earlier:
+            found.append(problem("history_closed"))
+        else:
+            found += _replay(document, match)
+            found += _unlike_header(document, match)
+        _try_out(_started(document, game, _snapshot_start(document, game)))
     except SaveError as error:
-        return [str(error)]
-    if document.earlier:
-        return ["its earlier history was written under other rules and cannot be replayed"]
-    trouble = _replay(document, match)
-    return [trouble] if trouble else []
+        found.append(error.problem)
+    return found
 
 
 def _options(document: Document, game: AnyGame) -> Any:
@@ -236,36 +266,71 @@ def _started(document: Document, game: AnyGame, start: Start[Any] | None) -> Any
     """A match with nothing in its log, from that start or from the very first state."""
     options = _options(document, game)
     seats = len(document.seats)
-    refusal = game.options_refusal(options, seats)
-    if refusal is not None:
-        raise SaveError("damaged", detail=f"options: rule {refusal.rule}: {refusal.reason}")
-    match = Match(game, options, seats, document.seed, start or Start(game.new(options, seats)))
+    try:
+        match = Match(game, options, seats, document.seed, start or Start(game.new(options, seats)))
+    except Exception as error:  # options that no rule foresees can fail anywhere
+        raise SaveError("damaged", detail=f"options: {error}") from error
     match.unranked = document.unranked
     return match
 
 
-def _replay(document: Document, match: AnyMatch) -> str | None:
-    """Replay the log into the match; the first thing that does not hold, or None."""
+def _replay(document: Document, match: AnyMatch) -> Iterator[Problem]:
+    """Replay the log into the match; everything that does not hold on the way."""
     checkpoints = {checkpoint.at: checkpoint.digest for checkpoint in document.checkpoints}
-    record_type = cast("Any", Record)[match.game.action_type]
     for at, raw in enumerate(document.records, start=1):
-        try:
-            match.take_record(decode(bytes(raw), record_type))
-        except BadValue as error:
-            return f"record {at} cannot be read: {error}"
-        except IllegalAction as error:
-            return f"record {at} is not legal: {error}"
+        trouble = _replayed(match, at, raw)
+        if trouble is not None:
+            yield trouble
+            return
         if at in checkpoints and digest(match.state) != checkpoints[at]:
-            return f"after record {at} the state is another than when it was written"
+            yield problem("checkpoint", record=at)
     count = len(document.records)
     if document.snapshot.at != count or digest(match.state) != document.snapshot.digest:
-        return f"after record {count}, the last, the state is another than when it was written"
-    return "the log ends before a draw" if _decider(match) == CHANCE else None
-
-
-def _decider(match: AnyMatch) -> Seat | None:
+        yield problem("end", record=count)
     decision = match.decision
-    return decision.seat if decision else None
+    if decision is not None and decision.seat == CHANCE:
+        yield problem("log_cut")
+
+
+def _replayed(match: AnyMatch, at: int, raw: msgspec.Raw) -> Problem | None:
+    """Take one record of the log into the match, or say why it cannot be taken."""
+    try:
+        record = decode(bytes(raw), cast("Any", Record)[match.game.action_type])
+        match.take_record(record)
+    except BadValue as error:
+        return problem("record_unreadable", record=at, detail=str(error))
+    except IllegalAction as error:
+        if error.refusal.reason == "wrong_seat":
+            return problem("record_seat", record=at, **error.refusal.values)
+        return problem("record_illegal", record=at, rule=error.refusal.rule, why=error.refusal.reason)
+    except Exception as error:  # noqa: BLE001  in a state that was never played to, anything can fail
+        return problem("record_breaks", record=at, detail=repr(error))
+    return None
+
+
+def _unlike_header(document: Document, match: AnyMatch) -> Iterator[Problem]:
+    """Where a replayed match is another than seed, header and snapshot say."""
+    strange = list(_strange_draws(match))
+    if strange:
+        yield problem("draws", count=len(strange), record=strange[0])
+    if len(match.moments) == len(document.records):
+        if document.snapshot.drawn != match.drawn:
+            yield problem("draw_counts")
+        if document.finished != (match.decision is None):
+            yield problem("finished")
+
+
+def _strange_draws(match: AnyMatch) -> Iterator[int]:
+    """The records in which chance decided otherwise than the seed has it."""
+    state = match.first_state
+    drawn: Counter[str] = Counter()
+    for at, moment in enumerate(match.moments, start=1):
+        if moment.source:
+            dealt = match.game.dealt(state, fraction(match.seed, moment.source, drawn[moment.source]))
+            if dealt != moment.record.action:
+                yield at
+            drawn[moment.source] += 1
+        state = moment.state
 
 
 def _snapshot_start(document: Document, game: AnyGame) -> Start[Any]:
@@ -276,3 +341,28 @@ def _snapshot_start(document: Document, game: AnyGame) -> Start[Any]:
     if digest(state) != document.snapshot.digest:
         raise SaveError("damaged", detail="snapshot: its digest does not match")
     return Start(state, document.snapshot.drawn)
+
+
+def _try_out(match: AnyMatch) -> None:
+    """Play a match out at random, so that a state which only looks like one is found out now.
+
+    Raises SaveError where the rules lose their way.
+    """
+    try:
+        good = _plays_out(match)
+    except Exception as error:  # in a state that was never played to, anything can fail
+        raise SaveError("damaged", detail=f"snapshot: {error!r}") from error
+    if not good:
+        raise SaveError("damaged", detail="snapshot: no match of these seats goes on from it")
+
+
+def _plays_out(match: AnyMatch) -> bool:
+    rng = Random(match.seed)
+    for seat in (None, *range(match.seats)):
+        match.view(seat)
+    match.prompt()
+    while (decision := match.decision) is not None:
+        if not 0 <= decision.seat < match.seats or len(match.moments) > LONGEST:
+            return False
+        match.submit(match.game.sample(match.view(decision.seat), rng))
+    return match.result is not None and len(match.result.places) == match.seats
