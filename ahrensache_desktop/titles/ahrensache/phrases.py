@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ahrensache_desktop.text.narrator import Saying, Values
-from rules_core.games.ahrensache.actions import Action, Bid, ChooseEither, DropOut, Pass, PlaceTile
+from rules_core.games.ahrensache.actions import (
+    Action,
+    Bid,
+    ChooseEither,
+    ChoosePlanSide,
+    DropOut,
+    Pass,
+    PlaceTile,
+    TakeFarmer,
+)
 from rules_core.games.ahrensache.events import (
     BiddingEnded,
     BidMade,
@@ -12,11 +21,20 @@ from rules_core.games.ahrensache.events import (
     CardDrawn,
     CardsShifted,
     Event,
+    FarmerTaken,
     GoodsTaken,
     PasturesTaken,
     TilesRemoved,
 )
-from rules_core.games.ahrensache.material import BUILDINGS, COLOUR_OF, VALUE_OF, Card, TileId, farmer_colour
+from rules_core.games.ahrensache.material import (
+    BUILDINGS,
+    COLOUR_OF,
+    PLAN_POINTS,
+    VALUE_OF,
+    Card,
+    TileId,
+    farmer_colour,
+)
 from rules_core.kernel.game import Refusal
 
 
@@ -40,6 +58,8 @@ class AhrensachePhrases:
                 values["cards"] = _cards(cards, say)
             case PasturesTaken(tiles=tiles) | TilesRemoved(tiles):
                 values["count"] = len(tiles)
+            case FarmerTaken(colour=colour):
+                values["colour"] = say.name(f"farmer-{colour}-taken")
             case GoodsTaken(grain=grain, apples=apples):
                 key += "-both" if grain and apples else ("-grain" if grain else "-apples")
         return key, values
@@ -49,8 +69,12 @@ class AhrensachePhrases:
         key = type(action).__name__
         values = _values(action, say)
         match action:
+            case ChoosePlanSide(side):
+                return f"{key}-{side}", {"points": PLAN_POINTS[side]}
             case ChooseEither(side):
                 return f"{key}-{side}", {}
+            case TakeFarmer(colour):
+                return f"{key}-{colour}", {}
             case Bid() | Pass():
                 return key, {}
             case DropOut(offer):

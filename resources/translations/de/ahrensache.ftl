@@ -20,11 +20,16 @@ ahrensache-side-paid_farmer = Bauer für 3 Korn
 ahrensache-side-grain = Korn
 ahrensache-side-apple = Apfel
 
-ahrensache-farmer-orange = die orange Bäuerin
-ahrensache-farmer-green = der grüne Bauer
+ahrensache-farmer-orange = der orange Bauer
+ahrensache-farmer-green = die grüne Bäuerin
 ahrensache-farmer-turquoise = die türkise Bäuerin
 ahrensache-farmer-purple = die lila Bäuerin
 ahrensache-farmer-brown = der braune Bauer
+ahrensache-farmer-orange-taken = den orangen Bauern
+ahrensache-farmer-green-taken = die grüne Bäuerin
+ahrensache-farmer-turquoise-taken = die türkise Bäuerin
+ahrensache-farmer-purple-taken = die lila Bäuerin
+ahrensache-farmer-brown-taken = den braunen Bauern
 
 ahrensache-building-water_tower = Wasserturm
 ahrensache-building-water_tower-effect = Karten im Wert von 7 oder mehr auf einmal: +3
@@ -105,8 +110,8 @@ ahrensache-event-PasturesTaken = { $seat } bekommt { $count ->
    *[other] { $count } Weiden
 }.
 ahrensache-event-FarmerTaken = { $price ->
-    [0] { $seat } nimmt: { $colour }.
-   *[other] { $seat } zahlt { $price } Korn und nimmt: { $colour }.
+    [0] { $seat } nimmt { $colour }.
+   *[other] { $seat } zahlt { $price } Korn und nimmt { $colour }.
 }
 ahrensache-event-SevenTaken = { $price ->
     [0] { $seat } nimmt ein Plättchen „7“.
@@ -150,12 +155,13 @@ ahrensache-decision-place = { $seat }: Lege das Plättchen in deinen Hof.
 ahrensache-decision-trade = { $seat }: Möchtest du Korn tauschen?
 
 # Was man tun kann
-ahrensache-action-ChoosePlanSide = { $side }
+ahrensache-action-ChoosePlanSide-easy = Leichte Seite nehmen: { $points } Punkte
+ahrensache-action-ChoosePlanSide-difficult = Schwierige Seite nehmen: { $points } Punkte
 ahrensache-action-UseGreenhouse = Gewächshaus: 3 ziehen, 2 abwerfen
 ahrensache-action-UseDairy = Molkerei: 2 Karten ziehen
 ahrensache-action-Bid = Bieten
 ahrensache-action-Pass = Passen
-ahrensache-action-DropOut = Aussteigen: Angebot { $offer }
+ahrensache-action-DropOut = Aussteigen: Angebot { $offer } nehmen
 ahrensache-action-Discard = { $card } abwerfen
 ahrensache-action-TakeOffer = Angebot { $offer } nehmen
 ahrensache-action-ChooseEither-pasture = Weide nehmen
@@ -165,7 +171,11 @@ ahrensache-action-ChooseEither-goods = 2 Korn und 2 Äpfel nehmen
 ahrensache-action-ChooseEither-paid_farmer = Bauern für 3 Korn nehmen
 ahrensache-action-ChooseEither-grain = 2 Korn nehmen
 ahrensache-action-ChooseEither-apple = 1 Apfel nehmen
-ahrensache-action-TakeFarmer = { $colour }
+ahrensache-action-TakeFarmer-orange = Den orangen Bauern nehmen
+ahrensache-action-TakeFarmer-green = Die grüne Bäuerin nehmen
+ahrensache-action-TakeFarmer-turquoise = Die türkise Bäuerin nehmen
+ahrensache-action-TakeFarmer-purple = Die lila Bäuerin nehmen
+ahrensache-action-TakeFarmer-brown = Den braunen Bauern nehmen
 ahrensache-action-TakeSeven = Plättchen „7“ nehmen
 ahrensache-action-DeclineFarmer = Keinen Bauern nehmen
 ahrensache-action-PlaceTile = { $tile } auf ({ $x }, { $y }) legen
