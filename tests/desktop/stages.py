@@ -1,7 +1,10 @@
 """Stages of Ährensache with real matches, for tests of the table."""
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,29 +22,78 @@ from rules_core.bots.bot import Budget
 from rules_core.bots.roster import make_bot
 from rules_core.games.ahrensache.edition import read_edition
 from rules_core.games.ahrensache.game import GAME
+from rules_core.games.ahrensache.material import BuildingId
 from rules_core.games.ahrensache.options import Options
-from rules_core.kernel.match import Match
+from rules_core.games.ahrensache.public import Public
+from rules_core.games.ahrensache.state import State
+from rules_core.kernel.match import Match, Start
 from rules_core.kernel.save import AnyMatch
 
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
 EDITION = read_edition(resource("editions", "ahrensache.toml").read_text(encoding="utf-8"))
 
 
+def owner_of(building: BuildingId, **has: int) -> AnyMatch:
+    """A match in which seat 0 is to bid, has the building, and so much of other things."""
+    options, state = _state_at("bid", 3, "stage", "greedy", 0)
+    player = replace(state.public.players[0], buildings=(building,), **has)
+    public = replace(state.public, players=(player, *state.public.players[1:]))
+    return Match(GAME, options, 3, "stage", Start(replace(state, public=public)))
+
+
+def match_where(
+    kind: str, where: Callable[[Public], bool], players: int = 3, bot: str = "greedy"
+) -> AnyMatch:
+    """A match of any seed in which seat 0 must take a decision of that kind on such a table."""
+    for seed in range(60):
+        state = _played(Options(EDITION), players, str(seed), bot, lambda state: _asks(state, kind, where))
+        if state is not None:
+            return Match(GAME, Options(EDITION), players, str(seed), Start(state))
+    raise AssertionError(f"no match in which seat 0 had to {kind} on such a table")
+
+
+@cache
+def _state_at(kind: str, players: int, seed: str, bot: str, at_least: int) -> tuple[Options, State]:
+    """Found once for all tests: a match can go on from a state any number of times."""
+    options = Options(EDITION, scoring="any_five", extras=("W1",))
+    asked = 0
+
+    def where(state: State) -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > at_least and _asks(state, kind, lambda _: True)
+
+    state = _played(options, players, seed, bot, where)
+    if state is None:
+        raise AssertionError(f"seat 0 never had to {kind}")
+    return options, state
+
+
+def _asks(state: State, kind: str, where: Callable[[Public], bool]) -> bool:
+    decision = GAME.decision(state)
+    return decision is not None and decision.kind == kind and decision.seat == 0 and where(state.public)
+
+
+def _played(
+    options: Options, players: int, seed: str, bot: str, until: Callable[[State], bool]
+) -> State | None:
+    match = Match(GAME, options, players, seed)
+    player = make_bot(bot, GAME)
+    taken = 0
+    while (prompt := match.prompt()) is not None:
+        if until(match.state):
+            return match.state
+        match.submit(player.choose(prompt, Budget(), Random(taken)).action)
+        taken += 1
+    return None
+
+
 def match_at(
     kind: str, players: int = 3, seed: str = "stage", bot: str = "greedy", at_least: int = 0
 ) -> AnyMatch:
     """A match played by bots until seat 0 must take a decision of that kind."""
-    match = Match(GAME, Options(EDITION, scoring="any_five", extras=("W1",)), players, seed)
-    player = make_bot(bot, GAME)
-    taken = 0
-    while (decision := match.decision) is not None:
-        if decision.kind == kind and decision.seat == 0 and taken >= at_least:
-            return match
-        prompt = match.prompt()
-        assert prompt is not None
-        match.submit(player.choose(prompt, Budget(), Random(taken)).action)
-        taken += 1
-    raise AssertionError(f"seat 0 never had to {kind}")
+    options, state = _state_at(kind, players, seed, bot, at_least)
+    return Match(GAME, options, players, seed, Start(state))
 
 
 class Shown:

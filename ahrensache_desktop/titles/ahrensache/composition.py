@@ -54,7 +54,12 @@ class Composition:
         if self.wished_mode in allowed:
             return replace(bid, mode=self.wished_mode)
         values = [(self.tally(replace(bid, mode=mode)).value, mode) for mode in allowed]
-        return replace(bid, mode=max(values)[1]) if values else bid
+        return replace(bid, mode=max(values)[1] if values else self._mode_of_misfits())
+
+    def _mode_of_misfits(self) -> Mode | None:
+        """For cards that do not fit together: the mode of those before the last, so that it is refused."""
+        cards = tuple(self.face_up())
+        return (modes(cards[:-1]) or ("colour",))[0] if cards else None
 
     def passing(self) -> Pass:
         """Passing with the buildings that are switched on."""
