@@ -16,6 +16,7 @@ from ahrensache_desktop.scene.drawing import DrawingMissing, drawn
 from ahrensache_desktop.scene.palette import PALETTE
 from ahrensache_desktop.scene.theme import LIGHT, THEMES, Theme
 from ahrensache_desktop.titles.ahrensache import contact_sheet
+from ahrensache_desktop.titles.ahrensache.landscape_art import paint_landscape
 from ahrensache_desktop.titles.ahrensache.sketches import FOLDER, NAMES
 from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
 from ahrensache_desktop.titles.ahrensache.tile_ways import obstacles, places, room, spots
@@ -182,6 +183,27 @@ def test_an_edition_of_ones_own_finds_room_too(paths: tuple[str, ...]) -> None:
     assert len(spots(face)) == 3
     assert places(paths, (), 1)[0][2] > 12
     assert len(shades(painted(TilePicture(face), 96))) > 50
+
+
+@pytest.mark.parametrize(("width", "height"), [(1180, 640), (2560, 1400), (500, 900)])
+def test_the_landscape_fills_any_window_by_day_and_by_night(width: int, height: int) -> None:
+    pictures = []
+    for night in (False, True):
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as painter:
+            paint_landscape(painter, QRectF(0, 0, width, height), night=night)
+        corners = [
+            (0, 0),
+            (width - 1, 0),
+            (0, height - 1),
+            (width - 1, height - 1),
+            (width // 2, height // 2),
+        ]
+        assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)
+        pictures.append(image)
+    day, night_picture = pictures
+    assert luminance(day.pixelColor(5, 5)) > luminance(night_picture.pixelColor(5, 5)) + 0.3
 
 
 def luminance(colour: QColor) -> float:
