@@ -12,10 +12,11 @@ from rules_core.kernel.codec import decode, digest, encode
 from rules_core.kernel.event import SecretTo, marks_of, redact
 from rules_core.kernel.game import CHANCE
 from rules_core.kernel.prompt import Prompt
-from tests.conformance.titles import CASES, HIDEABLE, TITLES, AnyGame, options_of
+from tests.conformance.titles import CASES, HIDEABLE, REVEALS, TITLES, TWINS, AnyGame, options_of
 
 LONGEST = 4000  # records of one match; more means that it does not end
 FEW = 60  # actions of a decision that are looked at one by one
+MANY = 3000  # and now and then, where there are too many to offer
 
 every_case = pytest.mark.parametrize(
     ("game", "seats", "seed"), CASES, ids=[f"{g.id}-{n}-{s}" for g, n, s in CASES]
@@ -54,15 +55,18 @@ def test_legal_actions_are_not_refused_and_others_are(game: AnyGame, seats: int,
     """Actions of other states serve as tries; a refusal is a value, never an exception."""
     tried: list[Any] = []
     rng = Random(seed)
-    for state, action, _ in walk(game, seats, seed):
+    for number, (state, action, _) in enumerate(walk(game, seats, seed)):
         if action is None:
             continue
         assert game.refusal(state, action) is None
-        few = list(islice(game.legal(state), FEW + 1))
-        assert all(game.refusal(state, each) is None for each in few)
+        limit = FEW if number % 10 else MANY
+        few = list(islice(game.legal(state), limit + 1))
+        assert all(game.refusal(state, each) is None for each in few[: FEW + 1])
+        if len(few) <= limit:
+            assert action in few
         for other in rng.sample(tried, min(8, len(tried))):
             refusal = game.refusal(state, other)
-            if len(few) <= FEW:
+            if len(few) <= limit:
                 assert (refusal is None) == (other in few)
             if refusal is not None:
                 assert refusal.rule
@@ -156,22 +160,46 @@ def _asked(game: AnyGame, state: Any) -> bytes:
 
 
 @every_case
-def test_events_show_others_nothing_secret(game: AnyGame, seats: int, seed: int) -> None:
-    """The same action in a state that a seat cannot tell apart tells it the same."""
+def test_the_same_action_tells_the_same_wherever_it_looks_the_same(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    """Each seat's view and events rest on what it knew and on what was done, and on no foreign secret."""
     rng = Random(seed)
     for number, (state, action, step) in enumerate(walk(game, seats, seed)):
-        decision = game.decision(state)
-        if action is None or decision is None or decision.seat == CHANCE or number % 3:
+        if action is None or number % 3:
             continue
-        other = game.guess(game.view(state, decision.seat), rng)
-        again = game.apply(other, action)
         for seat in (*range(seats), None):
-            if seat == decision.seat or seat is None:
-                told = [encode(redact(event, seat)) for event in step.events]
-                assert told == [encode(redact(event, seat)) for event in again.events]
+            other = game.guess(game.view(state, seat), rng)
+            if game.refusal(other, action) is None:
+                again = game.apply(other, action)
+                if not any(isinstance(event, REVEALS[game.id]) for event in step.events):
+                    assert _told(game, again, seat) == _told(game, step, seat)
         for event in step.events:
             for seat in range(seats):
                 _assert_blanked(event, seat)
+
+
+@every_case
+def test_a_secret_choice_or_draw_looks_to_others_like_any_other(game: AnyGame, seats: int, seed: int) -> None:
+    """Whoever lays, discards, hides or draws another card gives the same events and views to the rest."""
+    compared = 0
+    for state, action, step in walk(game, seats, seed):
+        twin = TWINS[game.id](state, action) if action is not None else None
+        if twin is None or game.refusal(state, twin[0]) is not None:
+            continue
+        other, owner = twin
+        again = game.apply(state, other)
+        compared += 1
+        for seat in (*range(seats), None):
+            if seat != owner:
+                assert _told(game, again, seat) == _told(game, step, seat)
+        assert _told(game, again, owner) != _told(game, step, owner)
+    assert compared > 5
+
+
+def _told(game: AnyGame, step: Any, seat: int | None) -> tuple[bytes, list[bytes]]:
+    """All that a seat, or a bystander, is shown of a step."""
+    return encode(game.view(step.state, seat)), [encode(redact(event, seat)) for event in step.events]
 
 
 def _assert_blanked(event: Any, seat: int) -> None:

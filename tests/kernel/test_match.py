@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_core.kernel.codec import encode
 from rules_core.kernel.game import CHANCE, IllegalAction
 from rules_core.kernel.match import IllegalOptions, Match, Record
 from tests.toy.sealed import GAME, Action, Event, Lay, Number, Options, State, View
@@ -9,8 +10,8 @@ from tests.toy.sealed import GAME, Action, Event, Lay, Number, Options, State, V
 ToyMatch = Match[Options, State, Action, Event, View]
 
 
-def toy(seed: str = "seed", seats: int = 2) -> ToyMatch:
-    return Match(GAME, Options(), seats, seed)
+def toy(seed: str = "seed", seats: int = 2, *, late: bool = False) -> ToyMatch:
+    return Match(GAME, Options(late=late), seats, seed)
 
 
 def first(match: ToyMatch) -> Action:
@@ -33,10 +34,29 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     match = toy()
     state, records = match.state, match.records
     missing = next(Number(str(n)) for n in range(1, 10) if str(n) not in match.state.secrets[0].hand)
+    assert match.refusal(Lay(missing)) is not None
     with pytest.raises(IllegalAction) as caught:
         match.submit(Lay(missing))
     assert caught.value.refusal.rule == "2.1"
     assert (match.state, match.records) == (state, records)
+
+
+def test_a_chooser_that_draws_for_itself_is_spared_the_list() -> None:
+    match = toy()
+    full, lean = match.prompt(), match.prompt(listed=False)
+    assert full is not None
+    assert lean is not None
+    assert (lean.view, lean.decision) == (full.view, full.decision)
+    assert (full.complete, lean.complete, lean.options) == (True, False, ())
+
+
+def test_the_log_begins_with_the_first_state() -> None:
+    match = toy()
+    state = match.first_state
+    assert state == GAME.new(Options(), 2)
+    for moment in match.moments:
+        state = GAME.apply(state, moment.record.action).state
+    assert state == match.state
 
 
 def test_options_for_which_there_is_no_game_are_refused() -> None:
@@ -81,6 +101,24 @@ def test_undo_goes_back_to_the_own_last_decision_and_is_free_if_nothing_was_lear
     assert match.decision.seat == 1
 
 
+def test_undo_is_free_if_all_that_was_dealt_since_is_another_seats_secret() -> None:
+    match = toy(late=True)
+    match.submit(first(match))
+    assert [record.seat for record in match.records[-4:]] == [0, CHANCE, CHANCE, CHANCE]
+    point = match.undo_point(0)
+    assert point is not None
+    assert (point.at, point.free) == (3, True)
+
+
+def test_undo_is_not_free_if_the_action_itself_revealed_something() -> None:
+    match = toy()
+    match.submit(first(match))
+    assert [type(event).__name__ for event in match.submit(first(match))] == ["NumberLaid", "NumbersShown"]
+    point = match.undo_point(1)
+    assert point is not None
+    assert (point.at, point.free) == (7, False)
+
+
 def test_undo_past_what_others_did_makes_the_match_unranked() -> None:
     match = toy()
     match.submit(first(match))
@@ -120,6 +158,9 @@ def test_a_draw_that_is_undone_comes_out_the_same() -> None:
     match.submit(ChoosePlanSide("easy"))
     match.submit(ChoosePlanSide("easy"))
     dealt = match.state
+    seen = match.undo_point(1)
+    assert seen is not None
+    assert not seen.free
     point = match.undo_point(0)
     assert point is not None
     match.undo(point)
@@ -127,6 +168,19 @@ def test_a_draw_that_is_undone_comes_out_the_same() -> None:
     match.submit(ChoosePlanSide("easy"))
     assert match.state.secrets == dealt.secrets
     assert match.state.public.open_pastures == dealt.public.open_pastures
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_undo_brings_back_every_byte_whatever_was_chosen(number: int) -> None:
+    match = toy()
+    before, drawn = encode(match.state), match.drawn
+    prompt = match.prompt()
+    assert prompt is not None
+    match.submit(prompt.options[min(number, len(prompt.options) - 1)])
+    point = match.undo_point(0)
+    assert point is not None
+    match.undo(point)
+    assert (encode(match.state), match.drawn) == (before, drawn)
 
 
 def test_a_record_of_another_seat_is_refused() -> None:

@@ -1,7 +1,8 @@
 """Sealed numbers: a toy title with private hands, draws, a secret simultaneous choice and pending frames.
 
 Everybody draws three of the numbers 1 to 9, each kept secret. In each of two rounds everybody lays one
-face down; then all are shown, and the highest one that nobody else laid scores its number.
+face down; then all are shown, and the highest one that nobody else laid scores its number. In the late
+variant a seat draws only when it is to lay its first number.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,9 +25,10 @@ HAND = 3
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The toy has one choice: how many rounds."""
+    """How many rounds, and when the numbers are drawn."""
 
     rounds: int = ROUNDS
+    late: bool = False
 
 
 class DrawNumber(msgspec.Struct, frozen=True, tag=True):
@@ -141,8 +143,11 @@ class Sealed:
         return None if playable else Refusal("1.1", "seats", {"seats": seats})
 
     def new(self, options: Options, seats: int) -> State:
-        draws = tuple(DrawNumber(seat, HAND) for seat in reversed(range(seats)))
-        public = Public(options.rounds, (0,) * seats, (*_round(seats), *draws))
+        draws = [DrawNumber(seat, HAND) for seat in reversed(range(seats))]
+        show, *lays = _round(seats)
+        late = (each for pair in zip(lays, draws, strict=True) for each in pair)
+        pending = (show, *late) if options.late else (show, *lays, *draws)
+        public = Public(options.rounds, (0,) * seats, pending)
         return State(public, (Secret(),) * seats, dict(DECK))
 
     def decision(self, state: State) -> Decision | None:
