@@ -1,0 +1,130 @@
+"""The table in words, and the cursor that reads it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules_core.games.ahrensache.actions import PlaceTile, TakeOffer
+from tests.desktop.stages import Shown, match_at
+
+
+def heard(shown: Shown) -> list[str]:
+    """What is said from now on."""
+    words: list[str] = []
+    shown.stage.spoke.connect(words.append)
+    return words
+
+
+def test_every_area_is_read_and_everything_in_it_has_a_name(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place", players=4, at_least=60))
+    areas = [area for area in shown.stage.areas() if area.keys]
+    names = [area.name for area in areas]
+    assert names[:2] == ["Your choice", "Your hand"]
+    assert {f"Farm of {name}" for name in ("Anna", "Bruno", "Clara", "Dora")} <= set(names)
+    for area in areas:
+        assert all(shown.stage.spoken(key) for key in area.keys)
+
+
+def test_no_thing_is_read_in_two_areas(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=5))
+    keys = [key for area in shown.stage.areas() for key in area.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_everything_with_a_tip_is_read_or_said_by_something_that_is(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place", players=5, at_least=40))
+    read = {key for area in shown.stage.areas() for key in area.keys}
+    said_elsewhere = {
+        "stack-panel",
+        "scoring",
+        "open-building-tile",
+        "sheep",
+        "farm-fit",
+        "farm-closer",
+        "over",
+    }
+    said_elsewhere |= {"farm-wider", "sort-hand", "part", "part-points"}
+    silent = {
+        key[0]
+        for key, piece in shown.stage.items_by_key.items()
+        if isinstance(key, tuple) and piece.spot.tip and key not in read
+    }
+    assert silent <= said_elsewhere
+
+
+def test_a_tile_says_where_it_lies_and_where_its_paths_lead(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place", at_least=40))
+    placement = shown.match.view(0).public.players[0].farm[0]
+    words = shown.stage.spoken(("farm", "tile", placement.cell))
+    x, y = placement.cell
+    assert ("north" in words.split(".")[0]) == (y < 0)
+    assert ("east" in words.split(".")[0]) == (x > 0)
+    assert "path " in words
+
+
+def test_a_space_says_what_it_brings(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place", at_least=40))
+    key = next(key for key in shown.stage.items_by_key if isinstance(key, tuple) and key[0] == "space-cell")
+    assert "point" in shown.stage.spoken(key)
+
+
+def test_f6_goes_through_the_areas_and_the_arrows_read_on(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("choose_offer", players=4))
+    words = heard(shown)
+    areas = [area for area in shown.stage.areas() if area.keys]
+    for area in areas:
+        shown.keys(Qt.Key.Key_F6)
+        assert words[-1].startswith(area.name)
+        assert shown.stage.cursor() == area.keys[0]
+    shown.keys(Qt.Key.Key_F6)
+    assert shown.stage.cursor() == areas[0].keys[0]
+    QTest.keyClick(shown.view, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert shown.stage.cursor() == areas[-1].keys[0]
+    shown.keys(Qt.Key.Key_Right)
+    assert shown.stage.cursor() == areas[-1].keys[1]
+    assert words[-1] == shown.stage.spoken(areas[-1].keys[1])
+    shown.keys(Qt.Key.Key_Escape)
+    assert shown.stage.cursor() is None
+    assert ("browser",) not in shown.stage.items_by_key
+
+
+def test_return_takes_what_is_read(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("choose_offer", players=4))
+    offers = next(area for area in shown.stage.areas() if area.name == "Offers")
+    while shown.stage.cursor() not in offers.keys:
+        shown.keys(Qt.Key.Key_F6)
+    while not shown.stage.pickable(shown.stage.cursor()):
+        shown.keys(Qt.Key.Key_Right)
+    shown.keys(Qt.Key.Key_Return)
+    assert len(shown.chosen) == 1 and isinstance(shown.chosen[0], TakeOffer)
+
+
+def test_the_cursor_of_a_tool_is_spoken(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid"))
+    words = heard(shown)
+    shown.keys(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert len(words) == 2
+    assert all(word.split()[0] in ("red", "blue", "yellow") for word in words)
+
+
+@pytest.mark.parametrize("kind", ["bid", "place", "choose_offer", "discard", "choose_either"])
+def test_the_lens_names_what_lies_under_the_pointer(qtbot: QtBot, kind: str) -> None:
+    match = match_at(kind, players=4) if kind != "discard" else match_at(kind, players=2, bot="random")
+    shown = Shown(qtbot, match)
+    QTest.mouseMove(shown.view.viewport(), shown.point(("stack", next(iter(match.state.public.farmers)))))
+    qtbot.waitUntil(lambda: ("lens",) in shown.stage.items_by_key, timeout=3000)
+    QTest.mouseMove(shown.view.viewport(), shown.point(("track",), dx=0.004, dy=0.1))
+    assert ("lens",) not in shown.stage.items_by_key
+
+
+def test_a_tile_is_placed_by_reading_alone(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place"))
+    shown.keys(Qt.Key.Key_F6)
+    while not (isinstance(cursor := shown.stage.cursor(), tuple) and cursor[0] == "space-cell"):
+        areas = [area for area in shown.stage.areas() if area.keys]
+        here = next(area for area in areas if cursor in area.keys)
+        inside = any(isinstance(key, tuple) and key[0] == "space-cell" for key in here.keys)
+        shown.keys(Qt.Key.Key_Right if inside else Qt.Key.Key_F6)
+    shown.keys(Qt.Key.Key_Return)
+    assert len(shown.chosen) == 1 and isinstance(shown.chosen[0], PlaceTile)
