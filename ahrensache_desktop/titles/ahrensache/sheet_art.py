@@ -69,10 +69,10 @@ ICONS: dict[str, tuple[str, ...]] = {
     "B1": ("apple_tree", "tractor", "beehive", "wheelbarrow"),
     "C1": ("apple", "apple_tree"),
     "D1": ("farmer", "tractor", "apple"),
-    "E1": ("18", "beehive", "wheelbarrow"),
+    "E1": ("18+", "beehive", "wheelbarrow"),
     "A2": ("cow", "cow", "pig", "pig"),
     "B2": ("tractor", "tractor", "beehive", "beehive"),
-    "C2": ("apple_tree", "beehive", "×", "apple"),
+    "C2": ("apple_tree", "wheelbarrow", "beehive", "×", "apple"),
     "D2": ("pasture", "building", "×", "tractor"),
     "E2": ("cow", "sheep", "×", "farmer"),
     "W1": ("walk",),
@@ -93,9 +93,9 @@ class ScoringCardPicture(msgspec.Struct, frozen=True):
         wide = rect.width() > rect.height() * 1.5
         high = 100 * rect.height() / rect.width()
         icons = ICONS[self.card]
-        columns = len(icons) if wide or len(icons) < 3 else 2
+        columns = len(icons) if wide or len(icons) < 3 else -(-len(icons) // 2)
         rows = -(-len(icons) // columns)
-        left, top, width, height = (24.0, 4.0, 73.0, high - 8) if wide else (4.0, 21.0, 92.0, high - 25)
+        left, top, width, height = (27.0, 4.0, 70.0, high - 8) if wide else (4.0, 21.0, 92.0, high - 25)
         size = min(width / columns, height / rows, 52.0)
         with brush(painter, rect, theme) as b:
             b.rect((1.5, 1.5, 97, high - 3), "paper", radius=5)
@@ -122,7 +122,7 @@ def _sign(b: Brush, name: str) -> None:
     if name in SKETCHES:
         sketch(b, name)
     else:
-        b.text(name, (-20, 6, 140, 88), 78)
+        b.text(name, (-20, 6, 140, 88), 78 if len(name) < 3 else 58)
 
 
 def _land_icon(b: Brush, icon: str) -> None:
