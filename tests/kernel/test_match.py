@@ -69,6 +69,7 @@ def test_submit_tells_everything_up_to_the_next_decision() -> None:
     match = toy()
     assert [type(event).__name__ for event in match.submit(first(match))] == ["NumberLaid"]
     assert [type(event).__name__ for event in match.submit(first(match))] == ["NumberLaid", "NumbersShown"]
+    assert {type(event).__name__ for event in match.opening} == {"NumberDrawn"}
 
 
 def test_a_match_ends_with_a_result_and_takes_no_more_actions() -> None:
@@ -76,7 +77,10 @@ def test_a_match_ends_with_a_result_and_takes_no_more_actions() -> None:
     while match.decision is not None:
         match.submit(first(match))
     assert match.prompt() is None
-    assert match.result is not None
+    result = match.result
+    assert result is not None
+    assert [result.total(seat) for seat in range(2)] == list(match.state.public.points)
+    assert result.winners() == tuple(seat for seat in range(2) if result.places[seat] == 1) != ()
     with pytest.raises(IllegalAction):
         match.submit(Lay(Number("1")))
 
