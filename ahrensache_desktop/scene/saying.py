@@ -17,6 +17,12 @@ WIDEST = 250.0
 LARGE = 168.0  # the longer side of a picture looked at closely
 
 
+def _measures(stage: "Stage") -> tuple[float, float]:
+    """The height of the words and the width they may have, in logical pixels."""
+    scale = stage.unit * stage.text_scale
+    return TEXT * scale, min(WIDEST * scale, stage.width() * 0.5)
+
+
 def _beside(about: Rect, size: tuple[float, float], room: tuple[float, float], gap: float) -> Rect:
     """A place of that size above the area, or below it, or beside it, within the table."""
     x, y, w, h = about
@@ -63,11 +69,12 @@ class Saying(QObject):
         if not self.words:
             return
         unit = self._stage.unit
-        size = note_size(self.words, TEXT * unit, WIDEST * unit)
+        text, widest = _measures(self._stage)
+        size = note_size(self.words, text, widest)
         room = (self._stage.width(), self._stage.height())
         about = (self._at.x(), self._at.y() - 6 * unit, 0.0, 18 * unit)
         place = _beside(about, size, room, 6 * unit)
-        picture = NotePicture(self.words, TEXT * unit, "refused", WIDEST * unit)
+        picture = NotePicture(self.words, text, "refused", widest)
         yield Spot(("said",), picture, *place, Layer.SPOKEN, shadow=5 * unit)
 
 
@@ -117,10 +124,10 @@ class Lens(QObject):
         if not self._open or self._spot is None:
             return
         looked, unit = self._spot, self._stage.unit
-        text = TEXT * unit
+        text, most = _measures(self._stage)
         scale = LARGE * unit / max(looked.w, looked.h) if looked.closer else 0.0
         wide, high = looked.w * scale, looked.h * scale
-        widest = max(WIDEST * 0.8 * unit, wide)
+        widest = max(most * 0.8, wide)
         words_w, words_h = note_size(looked.tip, text, widest)
         gap = 6 * unit if scale else 0.0
         size = (max(words_w, wide + 2 * gap), words_h + high + gap)

@@ -49,6 +49,8 @@ class Stage(QGraphicsScene):
         self.art = art
         self.pace = 1.0
         self.unit = 1.0  # what everything is measured in, in logical pixels
+        self.text_scale = 1.0  # of sentences that lie above the table
+        self.helps = True  # whether it shows what could be worked out by looking
         self.view: Any = None
         self.interaction: Interaction | None = None
         self.items_by_key: dict[Hashable, Piece] = {}

@@ -9,12 +9,7 @@ from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.pictures import CENTRE, LEFT, PillPicture, TextPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot
 from ahrensache_desktop.titles.ahrensache.board import Board, title
-from ahrensache_desktop.titles.ahrensache.card_art import (
-    BuildingCardPicture,
-    CardBackPicture,
-    CardPicture,
-    PairPicture,
-)
+from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture, PairPicture
 from ahrensache_desktop.titles.ahrensache.composition import CardKey
 from ahrensache_desktop.titles.ahrensache.hand import HandKey, card_tip, down_value, tray_spots
 from ahrensache_desktop.titles.ahrensache.piece_art import (
@@ -23,6 +18,7 @@ from ahrensache_desktop.titles.ahrensache.piece_art import (
     SketchPicture,
     ToolPicture,
 )
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.track import figure_rect, over_rect
 from rules_core.games.ahrensache.actions import Bid
 from rules_core.games.ahrensache.bids import TRACK, Tally, modes
@@ -62,7 +58,7 @@ class BidSpots:
         yield from self._grain()
         yield from self._buildings()
         yield from self._offers()
-        if not refused:
+        if not refused and self._desk.stage.helps:
             yield from self._ghost(counted.value)
 
     def parting(self) -> Iterator[Spot]:
@@ -87,7 +83,8 @@ class BidSpots:
                 yield title(("tray-hint",), self._desk.say("tray-hint"), hint, align=CENTRE)
             return
         rank, of = composition.rank(counted.value)
-        place = "" if refused else self._desk.say("rank", rank=rank, of=of)
+        known = not refused and self._desk.stage.helps
+        place = self._desk.say("rank", rank=rank, of=of) if known else ""
         heading = self._desk.say("bid-value", value=counted.value)
         yield from tray_spots(layout, f"{heading}  {place}".rstrip(), bold=True, lit=True)
         if len(composition.allowed_modes()) == 2:
@@ -177,7 +174,7 @@ class BidSpots:
         fixed = tuple(self._composition.face_up())
         for index, key in enumerate(keys):
             place = self._lifted(key, layout.hand_card(index, len(keys)))
-            fits = not fixed or bool(modes((*fixed, key[2])))
+            fits = not fixed or not self._desk.stage.helps or bool(modes((*fixed, key[2])))
             tip = words.card(key[2]) if fits else f"{words.card(key[2])}\n{self._misfit(key)}"
             yield Spot(
                 key,

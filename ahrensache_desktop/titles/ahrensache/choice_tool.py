@@ -11,10 +11,10 @@ from ahrensache_desktop.scene.interaction import Control, Interaction
 from ahrensache_desktop.scene.pictures import CENTRE, CaptionPicture, PanelPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
 from ahrensache_desktop.titles.ahrensache.board import title
-from ahrensache_desktop.titles.ahrensache.card_art import PlanPicture
 from ahrensache_desktop.titles.ahrensache.crate_art import LabelPicture, Signs
 from ahrensache_desktop.titles.ahrensache.crates import signs_of
 from ahrensache_desktop.titles.ahrensache.hand import tray_spots
+from ahrensache_desktop.titles.ahrensache.sheet_art import PlanPicture
 from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk
 from rules_core.games.ahrensache.actions import (
     Action,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.moves import QUICK_MS, SLIDE_MS, pop, slide, together, walk
-from ahrensache_desktop.titles.ahrensache.card_art import BuildingCardPicture, CardBackPicture, CardPicture
+from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture
 from ahrensache_desktop.titles.ahrensache.crates import places_of
 from ahrensache_desktop.titles.ahrensache.display import display_key
 from ahrensache_desktop.titles.ahrensache.farm_view import tile_picture
@@ -19,7 +19,8 @@ from ahrensache_desktop.titles.ahrensache.farms import (
     watched_seat,
 )
 from ahrensache_desktop.titles.ahrensache.flights import Flights, Move, about, centre
-from ahrensache_desktop.titles.ahrensache.piece_art import BadgePicture, FigurePicture, SketchPicture
+from ahrensache_desktop.titles.ahrensache.piece_art import FigurePicture, SketchPicture
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.track import figure_rect
 from rules_core.games.ahrensache import events
 from rules_core.games.ahrensache.material import DISPLAY_SIZE, TileId, farmer_tile
@@ -252,7 +253,7 @@ class Choreography(Flights):
     def _seven_taken(self, seat: Seat) -> Move:
         farmers = self.stage.layout.farmers
         return self.fly(
-            BadgePicture("7"), about(centre(farmers), 30 * self.stage.unit), self.goods(seat, "sevens")
+            SketchPicture("seven"), about(centre(farmers), 30 * self.stage.unit), self.goods(seat, "sevens")
         )
 
     def _building_taken(self, event: events.BuildingTaken) -> Move:

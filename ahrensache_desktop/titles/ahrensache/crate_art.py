@@ -1,8 +1,5 @@
 """Offers as crates: what they give, drawn in signs."""
 
-from collections.abc import Callable
-from functools import partial
-
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
@@ -10,11 +7,14 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.titles.ahrensache.brush import Brush
-from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES, path
+from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES
 
 HEIGHT = 115.0  # of the picture, in units
 HEAD = 25.0
 WELL = 54.0  # the compartment for tiles
+PRICES = {"pay": 3, "pay5": 5, "pay6": 6}
+"""The signs for grain that is to be paid."""
+
 Signs = tuple[tuple[str, int], ...]
 """What is given, as signs with their numbers."""
 
@@ -98,10 +98,10 @@ def _head(painter: QPainter, theme: Theme, width: float, crate: CratePicture) ->
     brush.text(crate.letter, (5, 4.5, 19, 18), 14)
     if crate.light:
         with brush.at(33, 14, 17):
-            _feather(brush)
+            SKETCHES["feather"](brush)
     if crate.cards:
         with brush.at(width - 23, 14, 20):
-            _sign(brush, "card")
+            SKETCHES["card"](brush)
         brush.text(str(crate.cards), (width - 17, 4.5, 14, 19), 13)
 
 
@@ -167,77 +167,13 @@ def _label(painter: QPainter, theme: Theme, room: QRectF, signs: Signs) -> None:
 
 
 def _sign(b: Brush, sign: str) -> None:
-    if sign in SKETCHES:
-        SKETCHES[sign](b)
+    if sign in PRICES:
+        _price(b, PRICES[sign])
     else:
-        _OWN_SIGNS[sign](b)
-
-
-def _pasture(b: Brush) -> None:
-    b.rect((6, 6, 88, 88), "meadow", radius=6)
-    b.line([(50, 10), (50, 90)], "path_edge", 28)
-    b.line([(50, 10), (50, 90)], "path", 20)
-    b.line([(50, 50), (90, 50)], "path_edge", 28)
-    b.line([(50, 50), (90, 50)], "path", 20)
-    b.line([(50, 12), (50, 88)], "path", 20)
-
-
-def _farmer(b: Brush) -> None:
-    b.curve(path((12, 96), (12, 62, 34, 58, 50, 58), (66, 58, 88, 62, 88, 96)), "#5b7fa6")
-    b.ellipse(50, 42, 19, 20, "#efc9a0")
-    b.curve(path((34, 30), (36, 8, 64, 8, 66, 30)), "grain")
-    b.ellipse(50, 30, 34, 7, "grain")
+        SKETCHES[sign](b)
 
 
 def _price(b: Brush, amount: int) -> None:
     b.text(f"−{amount}", (-20, 8, 84, 84), 58, "#8a1f12")
     with b.at(80, 52, 52):
         SKETCHES["grain"](b)
-
-
-def _seven(b: Brush) -> None:
-    b.ellipse(50, 50, 42, 42, "grain")
-    b.text("7", (8, 6, 84, 84), 60)
-
-
-def _nothing(b: Brush) -> None:
-    b.line([(26, 26), (74, 74)], "#8d7b66", 12)
-    b.line([(26, 74), (74, 26)], "#8d7b66", 12)
-
-
-def _building(b: Brush) -> None:
-    b.rect((16, 46, 68, 46), "#f6ead0")
-    b.polygon([(4, 50), (50, 10), (96, 50)], "red")
-    b.rect((42, 62, 16, 30), "wood_deep")
-
-
-def _marker(b: Brush) -> None:
-    b.ellipse(50, 50, 40, 40, "wood")
-    b.polygon(
-        [(50, 20), (59, 41), (81, 42), (64, 56), (70, 78), (50, 65), (30, 78), (36, 56), (19, 42), (41, 41)],
-        "grain",
-    )
-
-
-def _card(b: Brush) -> None:
-    b.rect((22, 6, 56, 88), "paper", radius=8)
-    b.rect((31, 16, 38, 68), "#6d8f5a", None, radius=5)
-
-
-def _feather(b: Brush) -> None:
-    b.curve(path((16, 92), (8, 50, 40, 12, 88, 8), (90, 50, 62, 82, 30, 78)), "#ffffff")
-    b.line([(12, 96), (40, 62), (74, 24)], "ink", 5)
-
-
-_OWN_SIGNS: dict[str, Callable[[Brush], None]] = {
-    "pasture": _pasture,
-    "farmer": _farmer,
-    "pay": partial(_price, amount=3),
-    "pay5": partial(_price, amount=5),
-    "pay6": partial(_price, amount=6),
-    "seven": _seven,
-    "nothing": _nothing,
-    "building": _building,
-    "marker": _marker,
-    "card": _card,
-}

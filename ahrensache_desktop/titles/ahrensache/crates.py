@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ahrensache_desktop.scene.spot import Layer, Spot
 from ahrensache_desktop.titles.ahrensache.board import Board
-from ahrensache_desktop.titles.ahrensache.card_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.crate_art import CratePicture, Signs
 from ahrensache_desktop.titles.ahrensache.farm_view import tile_picture
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.material import TileId
 from rules_core.games.ahrensache.offers import Gain, Offer, light_offers, offers_for, pasture_slots

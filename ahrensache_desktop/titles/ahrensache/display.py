@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from ahrensache_desktop.scene.pictures import CENTRE, PanelPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot
 from ahrensache_desktop.titles.ahrensache.board import LINE, Board, title
-from ahrensache_desktop.titles.ahrensache.card_art import CardPicture, PilePicture, ScoringCardPicture
+from ahrensache_desktop.titles.ahrensache.card_art import CardPicture, PilePicture
 from ahrensache_desktop.titles.ahrensache.piece_art import BadgePicture, FarmerPicture
+from ahrensache_desktop.titles.ahrensache.sheet_art import ScoringCardPicture
 from rules_core.games.ahrensache.material import DISPLAY_SIZE, ROUNDS
 from rules_core.games.ahrensache.public import Public
 

@@ -6,23 +6,18 @@ from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.pictures import LEFT, PanelPicture, TextPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
 from ahrensache_desktop.titles.ahrensache.board import Board, at_turn, title
-from ahrensache_desktop.titles.ahrensache.card_art import (
-    CARD_RATIO,
-    BuildingCardPicture,
-    CardBackPicture,
-    CardPicture,
-)
+from ahrensache_desktop.titles.ahrensache.card_art import CARD_RATIO, CardBackPicture, CardPicture
 from ahrensache_desktop.titles.ahrensache.farm_view import Farm, Ground, farm_spots, fitted, zoomed
 from ahrensache_desktop.titles.ahrensache.ground_art import MeadowPicture
 from ahrensache_desktop.titles.ahrensache.hand import card_tip, down_value
 from ahrensache_desktop.titles.ahrensache.look import Look
 from ahrensache_desktop.titles.ahrensache.piece_art import (
-    BadgePicture,
     SeatPicture,
     SheepPicture,
     SketchPicture,
     ToolPicture,
 )
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from rules_core.kernel.game import Seat
 
 HEAD = 20.0  # the line with the name above a farm, in units
@@ -180,7 +175,7 @@ def _mini_goods(board: Board, seat: Seat, place: Rect) -> Iterator[Spot]:
         ("buildings", BuildingCardPicture("cowshed"), len(player.buildings)),
     ]
     if player.sevens:
-        signs.append(("sevens", BadgePicture("7"), player.sevens))
+        signs.append(("sevens", SketchPicture("seven"), player.sevens))
     step = w / len(signs)
     for i, (key, picture, count) in enumerate(signs):
         left = x + i * step

@@ -10,12 +10,9 @@ from ahrensache_desktop.scene.moves import QUICK_MS, SLIDE_MS, STAGGER_MS, after
 from ahrensache_desktop.scene.piece import Piece
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
 from ahrensache_desktop.titles.ahrensache.board import Board
-from ahrensache_desktop.titles.ahrensache.card_art import (
-    BuildingCardPicture,
-    CardBackPicture,
-    CardPicture,
-)
+from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture
 from ahrensache_desktop.titles.ahrensache.farms import head_line, mini_place, watched_seat
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
 from rules_core.games.ahrensache.material import OfferId
 from rules_core.games.ahrensache.offers import offer_ids

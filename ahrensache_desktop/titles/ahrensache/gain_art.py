@@ -34,6 +34,20 @@ class GainPicture(msgspec.Struct, frozen=True):
                     _plan(b, y)
 
 
+class JoinPicture(msgspec.Struct, frozen=True):
+    """A place where two paths meet; with grain where both ends show it."""
+
+    grain: bool
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """A bright stud, or an ear on a disc."""
+        with brush(painter, rect, theme) as b:
+            b.ellipse(50, 50, 44, 44, "lit" if not self.grain else "paper", "ink")
+            if self.grain:
+                with b.at(50, 50, 66):
+                    SKETCHES["grain"](b)
+
+
 def _grain(b: Brush, y: float, grain: int) -> None:
     b.text(f"+{grain}", (12, y - 20, 44, 40), 34)
     with b.at(70, y, 36):

@@ -6,8 +6,8 @@ from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.pictures import CENTRE, LEFT, PanelPicture, TextPicture
 from ahrensache_desktop.scene.spot import Layer, Spot
 from ahrensache_desktop.titles.ahrensache.board import LINE, Board, title
-from ahrensache_desktop.titles.ahrensache.card_art import BuildingCardPicture, PlanPicture
-from ahrensache_desktop.titles.ahrensache.piece_art import BadgePicture, SketchPicture
+from ahrensache_desktop.titles.ahrensache.piece_art import SketchPicture
+from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture, PlanPicture
 from rules_core.games.ahrensache.material import PLAN_POINTS, BuildingId
 from rules_core.games.ahrensache.public import Player
 
@@ -53,8 +53,8 @@ def _goods(board: Board) -> Iterator[Spot]:
     goods: tuple[tuple[str, Picture, int], ...] = (
         ("grain", SketchPicture("grain"), player.grain),
         ("apples", SketchPicture("apple"), player.apples),
-        ("sevens", BadgePicture("7"), player.sevens),
-        ("markers", BadgePicture("★", "wood"), markers),
+        ("sevens", SketchPicture("seven"), player.sevens),
+        ("markers", SketchPicture("marker"), markers),
     )
     panel = PanelPicture(radius=6 * unit)
     yield Spot(("goods-panel",), panel, *board.layout.goods, Layer.PANEL, shadow=3 * unit)

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ahrensache_desktop.scene.pictures import FramePicture, PillPicture
+from ahrensache_desktop.scene.shadow import NOTHING
 from ahrensache_desktop.scene.spot import Layer, Spot, inset
 from ahrensache_desktop.titles.ahrensache.farm_view import plan_left, tile_picture
-from ahrensache_desktop.titles.ahrensache.gain_art import GainPicture
+from ahrensache_desktop.titles.ahrensache.gain_art import GainPicture, JoinPicture
 from ahrensache_desktop.titles.ahrensache.hand import tray_spots
+from ahrensache_desktop.titles.ahrensache.prospect import joined_sides
 from rules_core.games.ahrensache.actions import PlaceTile
 from rules_core.games.ahrensache.farm import grain_sides, network
-from rules_core.pieces.grid import Cell
+from rules_core.pieces.grid import STEP, Cell
 
 if TYPE_CHECKING:
     from ahrensache_desktop.titles.ahrensache.place_tool import PlaceTool
@@ -69,7 +71,8 @@ class PlaceSpots:
         for cell in self._tool.barred():
             tip = self._tool.desk.why_not(PlaceTile(self._tool.tile, cell))
             place = inset(ground.rect(cell), ground.cell * 0.3)
-            yield Spot(("barred", cell), GainPicture(barred=True), *place, Layer.BOARD, "farm", tip)
+            picture = GainPicture(barred=True) if self._tool.desk.stage.helps else NOTHING
+            yield Spot(("barred", cell), picture, *place, Layer.BOARD, "farm", tip)
 
     def _space(self, cell: Cell) -> Iterator[Spot]:
         tool = self._tool
@@ -80,10 +83,15 @@ class PlaceSpots:
         if here:
             picture = tile_picture(edition, tool.tile)
             yield Spot(("try", cell), picture, *place, Layer.MARK, "farm", opacity=0.82)
-        frame = FramePicture("focus" if here else "lit", filled=not here)
+        helps = tool.desk.stage.helps
+        lit = FramePicture("focus" if here else "lit", filled=not here)
+        frame = lit if helps or here else NOTHING
         tip = "" if here else tool.desk.say("free-space")
         yield Spot(("space-cell", cell), frame, *place, Layer.MARK, "farm", tip)
+        if not helps:
+            return
         if here:
+            yield from self._joins(cell)
             yield from self._here(cell)
             return
         face = edition.face(tool.tile)
@@ -98,6 +106,21 @@ class PlaceSpots:
                 Layer.OVERLAY,
                 "farm",
             )
+
+    def _joins(self, cell: Cell) -> Iterator[Spot]:
+        """The sides at which paths would meet, and where that brings grain."""
+        tool = self._tool
+        ground = tool.desk.stage.cell_ground()
+        edition = tool.view.public.edition
+        face, farm = edition.face(tool.tile), network(edition, tool.view.own().farm)
+        x, y, w, h = ground.rect(cell)
+        for side in joined_sides(farm, face, cell):
+            dx, dy = STEP[side]
+            size = ground.cell * (0.42 if side in grain_sides(farm, face, cell) else 0.24)
+            middle = (x + w / 2 + dx * w / 2, y + h / 2 + dy * h / 2)
+            place = (middle[0] - size / 2, middle[1] - size / 2, size, size)
+            picture = JoinPicture(side in grain_sides(farm, face, cell))
+            yield Spot(("join", side), picture, *place, Layer.OVERLAY, "farm")
 
     def _here(self, cell: Cell) -> Iterator[Spot]:
         """What the space under the pointer brings, in words above it."""

@@ -3,12 +3,13 @@
 import msgspec
 from msgspec.structs import replace
 
-from rules_core.games.ahrensache.farm import grain_sides, network
+from rules_core.games.ahrensache.face import Face
+from rules_core.games.ahrensache.farm import Network, grain_sides, network
 from rules_core.games.ahrensache.material import TileId
 from rules_core.games.ahrensache.public import Placement, Player, Public
 from rules_core.games.ahrensache.scoring import score
 from rules_core.games.ahrensache.view import View
-from rules_core.pieces.grid import Cell, Side
+from rules_core.pieces.grid import OPPOSITE, SIDES, Cell, Side, neighbour
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -30,6 +31,16 @@ def prospect(view: View, tile: TileId, cell: Cell) -> Prospect:
     return Prospect(
         grain, _plan(view, cell), _points(view, replace_player(view, after)) - _points(view, public)
     )
+
+
+def joined_sides(farm: Network, face: Face, cell: Cell) -> tuple[Side, ...]:
+    """The sides at which a path end of the tile would meet one of a neighbour."""
+    joined: list[Side] = []
+    for side in SIDES:
+        other = farm.faces.get(neighbour(cell, side))
+        if side in face.ends() and other is not None and OPPOSITE[side] in other.ends():
+            joined.append(side)
+    return tuple(joined)
 
 
 def _plan(view: View, cell: Cell) -> tuple[int, int] | None:

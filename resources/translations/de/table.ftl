@@ -14,7 +14,7 @@ table-cards = { $count ->
 }
 table-left = noch { $count }
 
-# Bietleiste und Angebote
+# Gebotsleiste und Angebote
 table-figure = { $seat }: Gebot { $value }
 table-figure-passed = { $seat }: hat mit { $value } gepasst
 table-offer = Angebot { $offer }
@@ -137,8 +137,8 @@ table-choice-TradeForApples = 2 Äpfel
 table-choice-TradeForFarmer = 1 Bauer
 table-choice-EndTrade = Fertig
 table-discard-headline = { $count ->
-    [one] Lege eine Handkarte ab.
-   *[other] Lege { $count } Handkarten ab.
+    [one] Wirf eine Handkarte ab.
+   *[other] Wirf { $count } Handkarten ab.
 }
 table-tray = Anlegen
 table-place = Hierhin legen
@@ -158,7 +158,7 @@ table-area-choice = Deine Wahl
 table-area-bid = Dein Gebot
 table-area-hand = Deine Hand
 table-area-own = Deine Sachen
-table-area-track = Bietleiste
+table-area-track = Gebotsleiste
 table-area-offers = Angebote
 table-area-display = Auslage
 table-area-farmers = Bauern
