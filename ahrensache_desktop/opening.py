@@ -1,6 +1,7 @@
 """How a new match comes about: from what was chosen, an edition and a seed to a match on the table."""
 
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def edition_from(file: str = "") -> Edition:
     """The edition in a player's file, or the program's own; raises NoSuchEdition."""
     path = Path(file) if file else resource("editions", "ahrensache.toml")
     try:
-        return read_edition(path.read_text(encoding="utf-8"))
+        return _edition_in(path.read_text(encoding="utf-8"))
     except EditionError as error:
         raise NoSuchEdition(path, error.fault) from error
     except OSError as error:
@@ -53,12 +54,17 @@ def edition_from(file: str = "") -> Edition:
         raise NoSuchEdition(path, Fault("text", "not_utf8")) from error
 
 
+# Matches of one edition share it, and with it what is remembered about its farms.
+_edition_in = lru_cache(maxsize=4)(read_edition)
+
+
 def options_from(choices: dict[str, Any], edition: Edition) -> Options:
     """The options of a game; what of the choices is not understood counts as not chosen."""
     try:
-        return msgspec.convert({**choices, "edition": msgspec.to_builtins(edition)}, Options)
+        chosen = msgspec.convert({**choices, "edition": msgspec.to_builtins(edition)}, Options)
     except msgspec.ValidationError:
         return Options(edition)
+    return msgspec.structs.replace(chosen, edition=edition)  # the one edition, and not a copy for each match
 
 
 def fresh_seed() -> str:

@@ -183,6 +183,7 @@ class Table(QObject):
         """Let nothing happen any more; what somebody thinks about is forgotten."""
         if not self._closed:
             self._closed = True
+            self.ready = _always  # Qt's own references between parents and children hide such circles from Python
             self._stop_thinking()
             self._thinker.answered.disconnect(self._take_answer)
 
