@@ -1,7 +1,9 @@
 """One engine program at the end of a pipe: started, spoken to in lines, ended."""
 
+import contextlib
 import logging
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -53,7 +55,15 @@ class EngineProcess(QObject):
         self._process.readyReadStandardError.connect(self._note_errors)
         self._process.errorOccurred.connect(self._fail)
         self._process.finished.connect(self._finish)
-        self._process.start(command[0], list(command[1:]))
+        if sys.platform != "win32":
+            # A session of its own, so that what the engine has started ends with it.
+            self._process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        self._group = 0
+
+    def start(self) -> None:
+        """Start the program; `lost` may come before this returns."""
+        self._process.start(self._command[0], list(self._command[1:]))
+        self._group = self.process_id
 
     @property
     def process_id(self) -> int:
@@ -68,14 +78,21 @@ class EngineProcess(QObject):
     def end(self, *, polite: bool = True) -> None:
         """End the program, with a word before if it listens; afterwards it is gone."""
         self._over = True
-        if self._process.state() == QProcess.ProcessState.NotRunning:
-            return
-        if polite:
-            self._process.write(encode(Quit()) + b"\n")
-            self._process.closeWriteChannel()
-        if not polite or not self._process.waitForFinished(POLITE_MS):
-            self._process.kill()
-            self._process.waitForFinished(FORCED_MS)
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            if polite:
+                self._process.write(encode(Quit()) + b"\n")
+                self._process.closeWriteChannel()
+            if not polite or not self._process.waitForFinished(POLITE_MS):
+                self._process.kill()
+                self._process.waitForFinished(FORCED_MS)
+        self._end_children()
+
+    def _end_children(self) -> None:
+        """End what the program has started and left behind."""
+        if sys.platform != "win32" and self._group:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._group, signal.SIGKILL)
+        self._group = 0
 
     def _lose(self, why: str) -> None:
         if not self._over:
@@ -83,8 +100,9 @@ class EngineProcess(QObject):
             self.lost.emit(why)
 
     def _read(self) -> None:
-        self._heard += self._process.readAllStandardOutput().data()
-        while not self._over and (end := self._heard.find(b"\n")) >= 0:
+        new = bytes(self._process.readAllStandardOutput().data())
+        self._heard += new
+        while b"\n" in new and not self._over and (end := self._heard.find(b"\n")) >= 0:
             line = bytes(self._heard[:end])
             del self._heard[: end + 1]
             if not line.strip():

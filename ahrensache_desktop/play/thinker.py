@@ -83,10 +83,13 @@ class _Desk(QObject):
     def prepare(self, game: str) -> None:
         """Start the program, so that it is ready when it is asked."""
         if self._engine is None:
-            self._engine = EngineProcess(self._command, self)
-            self._engine.said.connect(self._hear)
-            self._engine.lost.connect(self._fail)
+            self._engine = engine = EngineProcess(self._command, self)
+            engine.said.connect(self._hear)
+            engine.lost.connect(self._fail)
             self._game = ""
+            engine.start()
+            if self._engine is not engine:  # it failed at once, and what follows from that has been done
+                return
         if self._game != game:
             self._game, self._ready = game, False
             self._engine.say(Hello(PROTOCOL, game))
@@ -129,6 +132,10 @@ class _Desk(QObject):
 
     def _hear(self, message: FromEngine) -> None:
         match message:
+            case Ready(protocol=protocol) if protocol != PROTOCOL:
+                self._fail(f"it speaks protocol {protocol}, not {PROTOCOL}")
+            case Ready() if self._ready:
+                self._fail("it says that it is ready, again")
             case Ready():
                 self._ready = True
                 self._watch.stop()
@@ -258,7 +265,9 @@ class Thinker(QObject):
     def _replace(self, ticket: int, why: str) -> None:
         question = self._waiting.get(ticket)
         if question is not None:
-            self.replaced.emit(" ".join(question.command) or question.bot)
+            self.replaced.emit(
+                " ".join(question.command).strip() or "?" if question.command else question.bot
+            )
             self._let_stand_in(ticket)
 
     def _let_stand_in(self, ticket: int) -> None:

@@ -12,6 +12,9 @@ LANGUAGES = ("de", "en")
 PSEUDO = "pseudo"
 """English made longer and marked, to see whether every text has room and comes from here."""
 
+LONGEST_VALUE = 600
+"""More characters than that are cut off where a value is put into a sentence."""
+
 _log = logging.getLogger(__name__)
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 
@@ -52,7 +55,9 @@ class Phrasebook:
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._missing(key, "the text is empty")
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(
+            pattern, {name: _clipped(value) for name, value in values.items()}
+        )
         if errors:
             return self._missing(key, str(errors[0]))
         return _longer(str(text)) if self.language == PSEUDO else str(text)
@@ -77,6 +82,13 @@ def bundle_of(language: str) -> FluentBundle:
         if file.suffix == ".ftl":
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _clipped(value: int | str) -> int | str:
+    """A value that fits into a sentence; a file may hold a name of any length."""
+    return (
+        value if isinstance(value, int) or len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
+    )
 
 
 def _longer(text: str) -> str:

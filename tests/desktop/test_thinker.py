@@ -51,6 +51,7 @@ LEARNING = (
     "    if kind == 'refused': assert message['refusal']['rule']; first(asked)"
 )
 TROUBLED = "    if kind == 'prompt': say(type='error', text='I am tired')"
+EAGER = "    say(type='ready', name='still here')"
 TALKATIVE = (
     "    if kind == 'prompt':\n"
     "        say(type='info', ticket=message['ticket'], best=message['prompt']['options'][0])\n"
@@ -125,8 +126,8 @@ def test_an_engine_that_dies_once_is_started_again(
 @pytest.mark.logs("is ended")
 @pytest.mark.parametrize(
     "body",
-    [DEAF, DYING, BABBLING, STRANGE, STUBBORN, TROUBLED],
-    ids=["deaf", "dying", "babbling", "strange", "stubborn", "troubled"],
+    [DEAF, DYING, BABBLING, STRANGE, STUBBORN, TROUBLED, EAGER],
+    ids=["deaf", "dying", "babbling", "strange", "stubborn", "troubled", "eager"],
 )
 def test_a_useless_engine_is_replaced_by_the_greedy_bot(
     thinker: Thinker, qtbot: QtBot, engine: Callable[[str], tuple[str, ...]], body: str, tmp_path: Path
@@ -234,3 +235,50 @@ def test_the_engine_of_the_handbook_plays(thinker: Thinker, qtbot: QtBot, tmp_pa
     asked = question((sys.executable, str(path)))
     with qtbot.assertNotEmitted(thinker.replaced):
         assert answer(thinker, qtbot, asked) == asked.prompt.options[0]
+
+
+@pytest.mark.logs("is ended")
+def test_an_engine_of_another_protocol_is_replaced(thinker: Thinker, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "later.py"
+    later = PREAMBLE.replace('name="scripted"', 'name="scripted", protocol=99')
+    file.write_text(later + HONEST, encoding="utf-8")
+    asked = question((sys.executable, str(file)))
+    with qtbot.waitSignal(thinker.replaced, timeout=20_000):
+        assert answer(thinker, qtbot, asked) in asked.prompt.options
+
+
+@pytest.mark.logs("is ended")
+@pytest.mark.parametrize("command", [("",), ("/nowhere/at/all",)])
+def test_a_program_that_does_not_start_is_replaced_at_once(
+    thinker: Thinker, qtbot: QtBot, command: tuple[str, ...]
+) -> None:
+    asked = question(command)
+    with qtbot.waitSignal(thinker.replaced, timeout=5_000):
+        assert answer(thinker, qtbot, asked) in asked.prompt.options
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="process groups are of Unix")
+def test_what_an_engine_has_started_ends_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    import os
+
+    note = tmp_path / "child"
+    file = tmp_path / "parent.py"
+    start = (
+        "import subprocess; p = subprocess.Popen(['sleep', '600'])\n"
+        f"open({str(note)!r}, 'w').write(str(p.pid))\n"
+    )
+    file.write_text(start + PREAMBLE + DEAF, encoding="utf-8")
+    thinker = Thinker(patience=Patience())
+    thinker.ask(question((sys.executable, str(file))))
+    qtbot.waitUntil(lambda: note.exists() and note.read_text(encoding="ascii") != "", timeout=10_000)
+    thinker.close()
+    child = int(note.read_text(encoding="ascii"))
+
+    def ended() -> bool:
+        try:
+            os.kill(child, 0)
+        except ProcessLookupError:
+            return True
+        return Path(f"/proc/{child}/stat").read_text(encoding="ascii").split()[2] == "Z"
+
+    qtbot.waitUntil(ended, timeout=5_000)
