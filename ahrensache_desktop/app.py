@@ -156,7 +156,7 @@ class Desktop(QObject):
         except IllegalOptions as error:
             trouble = self.phrasebook.say("options-trouble", reason=str(error))
         else:
-            self.settings.change(last_match=setup)
+            self.settings.change(last_match=setup, trusted=self._trusted_with(setup))
             self._sit_down(opened)
             return
         self.choose_new()
@@ -216,6 +216,8 @@ class Desktop(QObject):
         sitting = Sitting(opened, self.phrasebook, self.thinker, self.archive, self.art, self.sounds)
         sitting.apply(self.settings.now)
         sitting.autosave.failed.connect(self._tell_failed)
+        sitting.table.may_start = self._may_start
+        sitting.table.distrusted.connect(self._tell_distrusted)
         self.window.show_page(self.window.match, fresh=True)
         self.window.match.seat_down(sitting)
         self.window.settle_menu()
@@ -301,6 +303,18 @@ class Desktop(QObject):
             self._application.setStyleSheet(sheet)
 
     # Messages.
+
+    def _trusted_with(self, setup: MatchSetup) -> tuple[tuple[str, ...], ...]:
+        """The programs that may be started, those that were just chosen among them."""
+        chosen = [seat.command for seat in setup.seats if seat.kind == "engine" and seat.command]
+        return tuple(dict.fromkeys([*self.settings.now.trusted, *chosen]))
+
+    def _may_start(self, command: tuple[str, ...]) -> bool:
+        """Whether somebody has chosen this program here; one that only a file names is a stranger."""
+        return command in self.settings.now.trusted
+
+    def _tell_distrusted(self, engine: str) -> None:
+        self.window.match.note(self.phrasebook.say("note-engine-stranger", engine=engine))
 
     def _tell_replaced(self, engine: str) -> None:
         if self.window.match.sitting is not None:

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Volume = 60  # per cent
     play_single_options: bool = True  # where a player has no choice, the table makes it
     last_match: MatchSetup | None = None
+    trusted: tuple[tuple[str, ...], ...] = ()  # commands of engines that were chosen here, and may be started
     geometry: str = ""  # of the window, as Qt writes it down
 
 

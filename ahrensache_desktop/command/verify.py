@@ -8,7 +8,8 @@ from ahrensache_desktop.opening import known_game
 from ahrensache_desktop.play.archive import read_file
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.saved_line import save_trouble
-from rules_core.kernel.save import SaveError, verify
+from rules_core.kernel.problem import Problem
+from rules_core.kernel.save import SaveError, problems
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,17 +20,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """A line for each file; 1 if any of them does not hold."""
     phrasebook = phrasebook_for(arguments)
-    problems = [problem_in(file, phrasebook) for file in arguments.files]
-    for file, problem in zip(arguments.files, problems, strict=True):
+    found = [problem_in(file, phrasebook) for file in arguments.files]
+    for file, problem in zip(arguments.files, found, strict=True):
         print(f"{file}: {problem or phrasebook.say('verify-good')}")
-    return 1 if any(problems) else 0
+    return 1 if any(found) else 0
+
+
+def problem_told(phrasebook: Phrasebook, problem: Problem) -> str:
+    """A problem in words; seats are counted from 1."""
+    values = {name: value + 1 if name == "seat" else value for name, value in problem.values.items()}  # type: ignore[operator]
+    return phrasebook.say(f"save-{problem.reason.replace('_', '-')}", **values)
 
 
 def problem_in(file: Path, phrasebook: Phrasebook) -> str:
     """What does not hold in a file, or nothing."""
     try:
         document = read_file(file)
-        found = verify(document, known_game(document.game))
+        found = problems(document, known_game(document.game))
     except SaveError as error:
         return save_trouble(phrasebook, error)
-    return phrasebook.say("verify-bad", detail=found[0]) if found else ""
+    told = [problem_told(phrasebook, each) for each in found]
+    return phrasebook.say("verify-bad", detail=" ".join(told)) if told else ""

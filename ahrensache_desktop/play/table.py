@@ -28,6 +28,10 @@ def _always() -> bool:
     return True
 
 
+def _any(_command: tuple[str, ...]) -> bool:
+    return True
+
+
 class Table(QObject):
     """Owns a Match; everything that changes it comes through here."""
 
@@ -52,6 +56,9 @@ class Table(QObject):
     rewound = Signal()
     """What happened last is taken back, or done again; a view follows."""
 
+    distrusted = Signal(str)
+    """A program that a file names was not started: nobody here has chosen it."""
+
     committed = Signal()
     """The match has changed and should be saved."""
 
@@ -62,6 +69,10 @@ class Table(QObject):
         self.match = match
         self.seats = seats
         self.ready: Callable[[], bool] = _always  # whether the screen has caught up; see `proceed`
+        self.may_start: Callable[[tuple[str, ...]], bool] = (
+            _any  # whether a program that a save names may run
+        )
+        self._distrusted: set[tuple[str, ...]] = set()
         self.plays_single_options = False
         self.budget = Budget()
         self._thinker = thinker
@@ -183,7 +194,8 @@ class Table(QObject):
         """Let nothing happen any more; what somebody thinks about is forgotten."""
         if not self._closed:
             self._closed = True
-            self.ready = _always  # Qt's own references between parents and children hide such circles from Python
+            # Qt's own references between parents and children hide such circles from Python.
+            self.ready = _always
             self._stop_thinking()
             self._thinker.answered.disconnect(self._take_answer)
 
@@ -259,8 +271,20 @@ class Table(QObject):
         self._thinks = decision.seat
         self.thinking.emit(decision.seat, True)
         bot = info.bot or "greedy"
-        question = Question(self.match.game, prompt, self.match.refusal, seed, bot, info.command, self.budget)
+        command = self._command_of(info)
+        question = Question(self.match.game, prompt, self.match.refusal, seed, bot, command, self.budget)
         self._ticket = self._thinker.ask(question)
+
+    def _command_of(self, info: SeatInfo) -> tuple[str, ...]:
+        """The program that plays a seat, if it may be started here; otherwise none, and the bot plays."""
+        if info.kind != "engine" or not info.command:
+            return ()
+        if self.may_start(info.command):
+            return info.command
+        if info.command not in self._distrusted:
+            self._distrusted.add(info.command)
+            self.distrusted.emit(" ".join(info.command))
+        return ()
 
     def _take_answer(self, ticket: int, action: Any) -> None:
         if ticket == self._ticket:

@@ -1,6 +1,9 @@
 """The table's surroundings: what is asked, told, refused, hidden and undone."""
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +15,9 @@ from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.windows.page import Page
-from rules_core.games.ahrensache.actions import Pass
-from tests.desktop.conftest import seats_of
+from rules_core.games.ahrensache.actions import ChoosePlanSide, Pass
+from rules_core.kernel.save import Imprint, SeatInfo, write
+from tests.desktop.conftest import new_match, seats_of
 
 Begin = Callable[..., Sitting]
 
@@ -355,3 +359,24 @@ def test_behind_the_curtain_the_palette_offers_nothing_of_the_game(desktop: Desk
     begin("pp")
     desktop.window.menu.actions["palette"].trigger()
     assert palette_words(desktop)[0] == desktop.phrasebook.say("do-new")
+
+
+@pytest.mark.parametrize("kind", ["engine", "bot"])
+def test_a_program_that_only_a_file_names_is_not_started(
+    desktop: Desktop, qtbot: QtBot, tmp_path: Path, kind: Literal["engine", "bot"]
+) -> None:
+    """A save from somebody else must not be able to run anything."""
+    mark = tmp_path / "started"
+    command = (sys.executable, "-c", f"open({str(mark)!r}, 'w')")
+    match = new_match(2)
+    stranger = SeatInfo("Stranger", kind, "greedy", command, "blue")
+    file = tmp_path / "friend.match"
+    file.write_bytes(write(match, (SeatInfo("Anna"), stranger), Imprint("0", "x")))
+    desktop.open_file(str(file))
+    sitting = desktop.window.match.sitting
+    assert sitting is not None
+    sitting.table.submit(ChoosePlanSide("easy"))
+    wait_for_choice(sitting, qtbot)
+    qtbot.waitUntil(lambda: len(sitting.table.match.records) > 20, timeout=20_000)
+    assert not mark.exists()
+    assert any(command[2][:20] in line for line in log_lines(desktop)) == (kind == "engine")

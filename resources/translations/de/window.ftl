@@ -196,6 +196,7 @@ pad-home = Startseite
 pad-again = Noch einmal
 
 # Mitteilungen
+note-engine-stranger = Diese Datei will das Programm „{ $engine }“ starten. Es wurde nicht gestartet, weil es hier niemand gewählt hat; der solide Bot spielt für es. Um gegen das Programm zu spielen, beginne ein neues Spiel mit ihm.
 note-engine-replaced = Das Programm „{ $engine }“ antwortet nicht mehr brauchbar. Ab jetzt spielt der solide Bot an seiner Stelle.
 note-save-failed = Das Spiel lässt sich gerade nicht speichern: { $detail }
 note-fell-back = Der neueste Spielstand war nicht lesbar und bleibt unberührt liegen ({ $file }). Es geht beim Stand davor weiter.

@@ -201,6 +201,7 @@ pad-home = Start page
 pad-again = Again
 
 # Messages
+note-engine-stranger = This file wants to start the program “{ $engine }”. It was not started, since nobody here has chosen it; the sound bot plays in its place. To play against it, begin a new game with it.
 note-engine-replaced = The program “{ $engine }” gives no useful answers any more. From now on the sound bot plays in its place.
 note-save-failed = The game cannot be saved just now: { $detail }
 note-fell-back = The newest save could not be read and stays untouched ({ $file }). The game goes on from the one before.
