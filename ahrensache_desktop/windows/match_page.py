@@ -11,6 +11,8 @@ from ahrensache_desktop.scene.table_view import TableView
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.titles.ahrensache.spoken import SpokenTable
+from ahrensache_desktop.windows.accessible_table import Ear
 from ahrensache_desktop.windows.action_bar import ActionBar
 from ahrensache_desktop.windows.banner import Banner
 from ahrensache_desktop.windows.curtain_pane import CurtainPane
@@ -41,6 +43,7 @@ class MatchPage(Page):
         self._theme = theme
         self._view: TableView | None = None
         self._teller: Teller | None = None
+        self._ear = Ear()
         self._paused = False
         self.banner = Banner(phrasebook, theme)
         self.bar = ActionBar()
@@ -88,7 +91,9 @@ class MatchPage(Page):
         self.strip.show_seats(sitting.seats, self._theme)
         self.log.begin(sitting.narrator.event, sitting.is_heading, self._theme.refused)
         self._view = TableView(sitting.stage, self)
-        self.spoken(self._view, "table-name")
+        # Before anybody asks: Qt keeps the first answer it gets about a view.
+        self._ear.listen(self._view, SpokenTable(sitting.stage, self.phrasebook))
+        self._view.setAccessibleName(self.phrasebook.say("table-name"))
         self._table_place.insertWidget(0, self._view, 1)
         self._view.show()
         self._table_place.activate()  # so that the table has its size before anything moves on it
@@ -107,6 +112,7 @@ class MatchPage(Page):
         if sitting is not None:
             sitting.close()
         if view is not None:
+            self._ear.forget(view)
             view.hide()
             view.setScene(None)
             self._table_place.removeWidget(view)
@@ -129,6 +135,8 @@ class MatchPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
+        if self._view is not None:
+            self._view.setAccessibleName(self.phrasebook.say("table-name"))
         self.banner.retranslate()
         self.strip.retranslate()
         self.curtain.retranslate()
@@ -258,6 +266,8 @@ class MatchPage(Page):
     def _show_tool(self) -> None:
         if self.sitting is not None:
             self.bar.show_interaction(self.sitting.stage.interaction)
+        if self._view is not None:
+            self._ear.follow(self._view)
 
     def _show_end(self, result: Result) -> None:
         if self.sitting is not None:

@@ -30,6 +30,7 @@ class Teller(QObject):
         self._strip = strip
         self._thinks: int | None = None
         self._last_event: object = None
+        self._asked = ""  # the question that was said aloud last
         sitting.table.refused.connect(self._tell_refusal)
         sitting.table.thinking.connect(self._keep_thinking)
         sitting.table.rewound.connect(self.retell)
@@ -49,8 +50,13 @@ class Teller(QObject):
     def ask(self) -> None:
         """What the person at the screen must do."""
         interaction = self._sitting.stage.interaction
-        if interaction is not None:
-            self._banner.ask(interaction.headline())
+        if interaction is None:
+            return
+        question = interaction.headline()
+        self._banner.ask(question)
+        if question != self._asked:
+            announce(self._banner, question)
+        self._asked = question
 
     def say_again(self) -> None:
         """Say in the banner what holds now, in the language of now."""
