@@ -134,6 +134,7 @@ def test_the_first_page_loads_no_more_than_it_needs(python: Run, tmp_path: Path)
     assert (done.stdout, done.stderr) == ("[]\n", "")
 
 
+@pytest.mark.bench
 def test_the_window_never_waits_for_bots(python: Run, tmp_path: Path) -> None:
     done = python(START + GAPS, tmp_path)
     over, count, late, _ = done.stdout.split()
