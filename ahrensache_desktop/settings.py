@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     text_scale: TextScale = 100  # per cent
     speed: Speed = "normal"
     reduced_motion: bool = False
+    helps: bool = True  # the table shows what could be worked out by looking
     sound: bool = True
     volume: Volume = 60  # per cent
     play_single_options: bool = True  # where a player has no choice, the table makes it

@@ -75,6 +75,9 @@ class Sitting(QObject):
         self.playback.motion = not settings.reduced_motion
         self.stage.pace = 0.0 if settings.reduced_motion else PACES[settings.speed]
         self.table.plays_single_options = settings.play_single_options
+        self.stage.helps = settings.helps
+        self.stage.text_scale = settings.text_scale / 100
+        self.stage.refresh()
 
     def start(self) -> None:
         """Write the match down and let it begin, or go on."""

@@ -1,11 +1,15 @@
 """The buttons of the choice that is open, below the table."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from ahrensache_desktop.scene.interaction import Control, Interaction
 
 HEIGHT = 48
+GAP = 8
+MARGIN = 12
+ROWS = 3  # at most, when words are long and letters large
 
 
 class ActionBar(QFrame):
@@ -19,11 +23,16 @@ class ActionBar(QFrame):
         self.setProperty("role", "bar")
         self.setMinimumHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 4, 12, 4)
-        self._row.setSpacing(8)
-        self._row.addStretch(1)
-        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 4, MARGIN, 4)
+        column.setSpacing(4)
+        self._rows = [QHBoxLayout() for _ in range(ROWS)]
+        for row in self._rows:
+            row.setSpacing(GAP)
+            row.addStretch(1)
+            row.addStretch(1)
+            column.addLayout(row)
+        self._lines: list[list[str]] = []  # the keys of the buttons in each row
         self.buttons: dict[str, QPushButton] = {}
 
     def show_interaction(self, interaction: Interaction | None) -> None:
@@ -33,25 +42,55 @@ class ActionBar(QFrame):
             self._rebuild(controls)
         for control in controls:
             _dress(self.buttons[control.key], control)
+        self._flow()
 
     def _rebuild(self, controls: list[Control]) -> None:
         for button in self.buttons.values():
-            self._row.removeWidget(button)
+            for row in self._rows:
+                row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = {}
-        for place, control in enumerate(controls, start=1):
-            button = QPushButton()
+        self._lines = []
+        for control in controls:
+            button = QPushButton(self)
             button.setProperty("control", control.key)
             button.setProperty("role", "primary" if control.primary else "secondary")
             button.setCheckable(control.checked is not None)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._report)
-            self._row.insertWidget(place, button)
             self.buttons[control.key] = button
+
+    def _flow(self) -> None:
+        """Begin a new row where the buttons would not fit beside each other."""
+        lines: list[list[str]] = [[]]
+        room = left = self.width() - 2 * MARGIN
+        for key, button in self.buttons.items():
+            needed = button.sizeHint().width() + GAP
+            if lines[-1] and needed > left and len(lines) < ROWS:
+                lines.append([])
+                left = room
+            lines[-1].append(key)
+            left -= needed
+        if lines == self._lines:
+            return
+        self._lines = lines
+        for row, line in zip(self._rows, lines, strict=False):
+            for place, key in enumerate(line, start=1):
+                row.insertWidget(place, self.buttons[key])
+                self.buttons[key].show()
 
     def _report(self) -> None:
         self.pressed.emit(str(self.sender().property("control")))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._flow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._flow()
 
 
 def _dress(button: QPushButton, control: Control) -> None:
