@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import get_args
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from ahrensache_desktop.durable import write_durably
 from ahrensache_desktop.opening import NoSuchEdition, known_game, new_match
-from ahrensache_desktop.paths import PROGRAM, Folders, user_folders
+from ahrensache_desktop.paths import PROGRAM, Folders, resource, user_folders
 from ahrensache_desktop.play.archive import SUFFIX, Archive, Opened, SavedMatch
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.play.sound import Sounds
@@ -25,6 +25,7 @@ from ahrensache_desktop.settings import SettingsFile, Speed, language_of
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
 from ahrensache_desktop.windows.look import BASE_PX, style_sheet
+from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from ahrensache_desktop.windows.main_window import MainWindow
 from ahrensache_desktop.windows.saved_line import save_trouble
 from rules_core.kernel.match import IllegalOptions
@@ -152,22 +153,15 @@ class Desktop(QObject):
         try:
             opened = new_match(setup, self.archive)
         except NoSuchEdition as error:
-            trouble = self._edition_trouble(error)
+            trouble = edition_trouble(self.phrasebook, error)
         except IllegalOptions as error:
-            trouble = self.phrasebook.say("options-trouble", reason=str(error))
+            trouble = options_trouble(self.phrasebook, error)
         else:
             self.settings.change(last_match=setup, trusted=self._trusted_with(setup))
             self._sit_down(opened)
             return
         self.choose_new()
         self.window.new_match.complain(trouble)
-
-    def _edition_trouble(self, error: NoSuchEdition) -> str:
-        """Which entry of the edition is wrong, and how."""
-        fault, say = error.fault, self.phrasebook.say
-        what = say(f"edition-{fault.reason.replace('_', '-')}", **fault.values)
-        told = say("edition-fault", entry=fault.entry, what=what)
-        return say("edition-trouble", file=error.path.name, fault=told)
 
     def begin_again(self) -> None:
         """Begin a match with the choices of the last one."""
@@ -342,6 +336,7 @@ def make_application() -> QApplication:
     QApplication.setDesktopFileName(PROGRAM)
     application = QApplication([PROGRAM])
     application.setStyle("Fusion")
+    application.setWindowIcon(QIcon(str(resource("art", "ahrensache", "icon.svg"))))
     load_fonts()
     application.setFont(text_font(BASE_PX))
     return application
