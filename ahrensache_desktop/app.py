@@ -24,8 +24,8 @@ from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
 from ahrensache_desktop.settings import SettingsFile, Speed, language_of
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
-from ahrensache_desktop.windows.look import BASE_PX, style_sheet
 from ahrensache_desktop.trouble import edition_trouble, options_trouble
+from ahrensache_desktop.windows.look import BASE_PX, style_sheet
 from ahrensache_desktop.windows.main_window import MainWindow
 from ahrensache_desktop.windows.saved_line import save_trouble
 from rules_core.kernel.match import IllegalOptions

@@ -29,7 +29,9 @@ def test_each_family_comes_with_its_licence() -> None:
         assert "SIL Open Font License" in resource("fonts", f"{family}-OFL.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("font", [text_font(20), text_font(20, bold=True), display_font(20)], ids=str)
+@pytest.mark.parametrize(
+    "font", [text_font(20), text_font(20, bold=True), display_font(20)], ids=["text", "bold", "display"]
+)
 def test_figures_stand_in_columns(styled: QApplication, font: QFont) -> None:
     widths = {round(QFontMetricsF(font).horizontalAdvance(figure * 10), 1) for figure in "0123456789"}
     assert len(widths) == 1

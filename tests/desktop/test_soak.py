@@ -31,7 +31,7 @@ def objects(root: QObject) -> int:
 
 
 def let_go() -> None:
-    """Let Qt do what it has put off, deleting included, as it does between two events of a running program."""
+    """Let Qt do what it has put off, deleting included, as between two events of a running program."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

@@ -123,7 +123,6 @@ save-other-game = Die Datei gehört zu einem Spiel, das dieses Programm nicht ke
 save-unreadable = Die Datei { $file } lässt sich nicht öffnen: { $detail }
 save-missing = Im Ordner { $file } ist kein gespeichertes Spiel.
 edition-trouble = Die Ausgabe { $file } passt nicht: { $fault }
-options-trouble = So kann nicht gespielt werden: { $reason }
 
 # Einstellungen
 settings-title = Einstellungen

@@ -123,7 +123,6 @@ save-other-game = The file belongs to a game that this program does not know: { 
 save-unreadable = The file { $file } cannot be opened: { $detail }
 save-missing = There is no saved game in the folder { $file }.
 edition-trouble = The edition { $file } does not fit: { $fault }
-options-trouble = It cannot be played like this: { $reason }
 
 # Settings
 settings-title = Settings
