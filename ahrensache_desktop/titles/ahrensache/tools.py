@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from ahrensache_desktop.scene.interaction import Interaction
+from ahrensache_desktop.scene.list_interaction import ListInteraction
 from ahrensache_desktop.scene.pictures import FramePicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot, holds, inset
 from rules_core.games.ahrensache.actions import Action
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from ahrensache_desktop.titles.ahrensache.stage import AhrensacheStage
 
 AhrensachePrompt = Prompt[View, Action]
+
+SHORT_CHOICES = ("choose_plan_side", "choose_offer", "choose_either", "choose_farmer", "trade")
 
 KEY_SIGNS = {
     Qt.Key.Key_Return: "⏎",
@@ -83,5 +86,13 @@ def tool_for(prompt: AhrensachePrompt, desk: Desk) -> Interaction:
         "bid": BidTool,
         "place": PlaceTool,
         "discard": DiscardTool,
+        **dict.fromkeys(SHORT_CHOICES, ChoiceTool),
     }
-    return kinds.get(prompt.decision.kind, ChoiceTool)(prompt, desk)
+    made = kinds.get(prompt.decision.kind)
+    return made(prompt, desk) if made is not None else _list(prompt, desk)
+
+
+def _list(prompt: AhrensachePrompt, desk: Desk) -> Interaction:
+    """For decisions that no tool was made for."""
+    headline = desk.narrator.decision(prompt.decision, prompt.view)
+    return ListInteraction(prompt, headline, lambda action: desk.narrator.action(action, prompt.view))
