@@ -26,6 +26,10 @@ class Phrases(Protocol):
         """The values of a refusal, with names instead of ids."""
         ...
 
+    def points_reason(self, line: PointsLine) -> tuple[str, Values]:
+        """The key and the values of the sentence about what points rest on."""
+        ...
+
 
 class Saying:
     """The words that a title's phrases are put together from."""
@@ -86,3 +90,8 @@ class Narrator:
     def points_line(self, line: PointsLine) -> str:
         """Where points come from."""
         return self._say(f"points-{line.reason}")
+
+    def points_reason(self, line: PointsLine) -> str:
+        """What points rest on: the amounts that were counted."""
+        key, values = self._phrases.points_reason(line)
+        return self._say(f"reason-{key}", **values)

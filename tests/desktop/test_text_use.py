@@ -17,10 +17,29 @@ from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import LANGUAGES, PSEUDO, Phrasebook
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
 from rules_core.games.ahrensache.actions import ChoosePlanSide, TakeFarmer
-from rules_core.games.ahrensache.events import FarmerTaken
-from rules_core.games.ahrensache.material import FARMER_COLOURS, PlanSide, ScoringId
-from rules_core.kernel.game import PointsLine
+from rules_core.games.ahrensache.events import (
+    BidMade,
+    EitherChosen,
+    Event,
+    FarmerTaken,
+    GoodsTaken,
+    ScoringCardPlaced,
+    TileLeftOut,
+    TilePlaced,
+)
+from rules_core.games.ahrensache.material import (
+    FARMER_COLOURS,
+    Card,
+    PlanSide,
+    ScoringId,
+    TileId,
+    farmer_tile,
+)
+from rules_core.games.ahrensache.scoring import score
+from rules_core.games.ahrensache.scoring_cards import RESTS_ON
+from rules_core.kernel.game import PointsLine, Refusal
 from rules_core.kernel.problem import ENGLISH as ENGLISH_PROBLEMS
+from tests.desktop.stages import match_at
 from tests.desktop.test_text import messages, variables
 
 CORE = Path(rules_core.__file__).parent
@@ -116,6 +135,32 @@ def test_every_line_of_the_score_has_its_words(language: str) -> None:
     assert len({narrator.points_line(PointsLine(reason, 1)) for reason in reasons}) == len(reasons)
 
 
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_line_of_the_score_says_what_it_rests_on(language: str) -> None:
+    narrator = Narrator(Phrasebook(language, strict=True), AhrensachePhrases(), ())
+    amounts: dict[str, int | str] = {
+        "pastures": 3, "sevens": 1, "markers": 2, "cards": 4, "grain": 5, "tiles": 6, "crossings": 1,
+        "ends": 7, "areas": 2, "filled": 4, "marked": 8, "side": "easy",
+    }  # fmt: skip
+    for reason in first_words(CORE, "PointsLine"):
+        names = variables(messages("en")[f"ahrensache-reason-{reason}"]) - {"points"}
+        assert narrator.points_reason(PointsLine(reason, 2, {name: amounts[name] for name in names}))
+    for card, rests_on in RESTS_ON.items():
+        assert variables(messages("en")[f"ahrensache-reason-{card}"]) == set(rests_on), card
+        assert narrator.points_reason(PointsLine(card, 2, dict.fromkeys(rests_on, 3)))
+    assert narrator.points_reason(PointsLine("plan", 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_score_says_what_it_rests_on(language: str) -> None:
+    narrator = Narrator(Phrasebook(language, strict=True), AhrensachePhrases(), ())
+    view = match_at("trade").view(0)
+    lines = score(view.public, 0, view.hand_counts)
+    told = [narrator.points_reason(line) for line in lines]
+    assert len(told) == len(lines) > 7
+    assert not [sentence for sentence in told if "{" in sentence or "_" in sentence]
+
+
 def test_every_trouble_with_a_saved_match_has_a_sentence() -> None:
     reasons = {*ENGLISH_PROBLEMS, *first_words(CORE, "SaveError"), *first_words(DESKTOP, "SaveError")}
     assert {"damaged", "newer_format", "old_format", "other_game", "missing"} <= reasons
@@ -195,3 +240,40 @@ def test_the_button_of_a_plan_side_names_its_points(language: str) -> None:
     points: dict[PlanSide, str] = {"easy": "15", "difficult": "25"}
     for side, worth in points.items():
         assert worth in narrator.action(ChoosePlanSide(side), None)
+
+
+TOLD = [
+    (TilePlaced(0, farmer_tile("brown"), (0, 1), 2, ("N",)),
+     "Anna legt den braunen Bauern an und bekommt 2 Korn.", "Anna places the brown farmer and gets 2 grain."),
+    (TilePlaced(0, TileId("dairy"), (0, 1), 0, ()),
+     "Anna legt das Gebäude Molkerei an.", "Anna places the building Dairy."),
+    (TileLeftOut(0, TileId("p01")), "Anna legt eine Weide nicht an.", "Anna leaves out a pasture."),
+    (ScoringCardPlaced("green", "A1"),
+     "Wertungskarte A1 liegt beim Stapel der grünen Bäuerin.",
+     "Scoring card A1 lies at the stack of the green farmer."),
+    (EitherChosen(0, "D", "goods"),
+     "Anna entscheidet sich bei Angebot D für 2 Korn und 2 Äpfel.",
+     "Anna decides at offer D for 2 grain and 2 apples."),
+    (GoodsTaken(0, 2, 1), "Anna bekommt 2 Korn und einen Apfel.", "Anna gets 2 grain and an apple."),
+    (BidMade(0, (Card("red5"),), None, 1, 2, "colour", (), (), 10),
+     "Anna bietet 10: rote 5, eine verdeckte Karte und 2 Korn.",
+     "Anna bids 10: red 5, one card face down and 2 grain."),
+    (Refusal("5.3", "farmer_owned", {"farmer": "orange"}),
+     "Du hast den orangen Bauern schon in deinem Hof. Jede Farbe geht nur einmal. (Regel 5.3)",
+     "You have the orange farmer in your farm already. Each colour may lie there once. (rule 5.3)"),
+    (Refusal("5.3", "stack_empty", {"farmer": "purple"}),
+     "Der Stapel der lila Bäuerin ist leer. Wähle eine andere Farbe. (Regel 5.3)",
+     "The stack of the purple farmer is empty. Choose another colour. (rule 5.3)"),
+    (Refusal("3.3", "colours_differ", {"card": "red4", "other": "blue3"}),
+     ("Nach Farbe passen eine rote 4 und eine blaue 3 nicht zusammen. "
+      "Spiele nur eine Farbe offen. (Regel 3.3)"),
+     "By colour a red 4 and a blue 3 do not match. Play only one colour face up. (rule 3.3)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "german", "english"), TOLD, ids=lambda told: type(told).__name__)
+def test_sentences_are_right_as_sentences(told: Event | Refusal, german: str, english: str) -> None:
+    for language, expected in (("de", german), ("en", english)):
+        narrator = Narrator(Phrasebook(language, strict=True), AhrensachePhrases(), ("Anna",))
+        said = narrator.refusal(told) if isinstance(told, Refusal) else narrator.event(told)
+        assert said == expected

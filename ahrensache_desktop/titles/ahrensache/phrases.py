@@ -35,7 +35,7 @@ from rules_core.games.ahrensache.material import (
     TileId,
     farmer_colour,
 )
-from rules_core.kernel.game import Refusal
+from rules_core.kernel.game import PointsLine, Refusal
 
 
 class AhrensachePhrases:
@@ -85,7 +85,16 @@ class AhrensachePhrases:
 
     def refusal_values(self, refusal: Refusal, say: Saying) -> Values:
         """The values of a refusal, with names instead of ids."""
-        return {name: _named(name, value, say) for name, value in refusal.values.items()}
+        values = {name: _named(name, value, say) for name, value in refusal.values.items()}
+        if refusal.reason == "farmer_owned":
+            values["farmer"] = say.name(f"farmer-{refusal.values['farmer']}-taken")
+        return values
+
+    def points_reason(self, line: PointsLine) -> tuple[str, Values]:
+        """What the points of a line rest on."""
+        if line.reason == "plan" and not line.details:
+            return "plan-none", {}
+        return line.reason, {"points": line.points, **line.details}
 
 
 def _values(thing: Any, say: Saying) -> Values:
@@ -111,7 +120,7 @@ def _named(field: str, value: int | str, say: Saying) -> int | str:
     if field == "building":
         return say.name(f"building-{value}")
     if field in ("colour", "farmer"):
-        return say.name(f"farmer-{value}")
+        return say.name(f"farmer-{value}-of")
     if field == "tile":
         return _tile(TileId(value), say)
     if field == "side":
@@ -139,8 +148,10 @@ def _bid_cards(event: BidMade, say: Saying) -> str:
 
 
 def _tile(tile: TileId, say: Saying) -> str:
-    """What a tile is, in a word."""
+    """A tile as the object of a sentence."""
     colour = farmer_colour(tile)
     if colour is not None:
-        return say.name(f"farmer-{colour}")
-    return say.name(f"building-{tile}") if tile in BUILDINGS else say.name("pasture")
+        return say.name(f"farmer-{colour}-taken")
+    if tile in BUILDINGS:
+        return say.name("tile-building", building=say.name(f"building-{tile}"))
+    return say.name("tile-pasture")

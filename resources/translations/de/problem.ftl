@@ -5,11 +5,11 @@ save-record-seat = Eintrag { $record } ist von Platz { $seat }, der nicht am Zug
 save-record-breaks = Eintrag { $record } führt in eine Lage, die es nicht gibt: { $detail }
 save-checkpoint = Nach Eintrag { $record } liegt der Tisch anders als beim Speichern.
 save-end = Nach Eintrag { $record }, dem letzten, liegt der Tisch anders als beim Speichern.
-save-log-cut = Der Verlauf bricht mitten im Ziehen ab.
+save-log-cut = Der Verlauf bricht mitten in einer Ziehung ab.
 save-history-closed = Der frühere Verlauf wurde unter anderen Regeln geschrieben und lässt sich nicht nachspielen.
 save-draws = { $count ->
-    [one] Ein Zug aus dem Stapel passt nicht zum Startwert: Eintrag { $record }.
-   *[other] { $count } Züge aus den Stapeln passen nicht zum Startwert, der erste ist Eintrag { $record }.
+    [one] Eine Ziehung passt nicht zum Startwert: Eintrag { $record }.
+   *[other] { $count } Ziehungen passen nicht zum Startwert, die erste ist Eintrag { $record }.
 }
-save-draw-counts = Der gespeicherte Stand zählt andere Züge aus den Stapeln als der Verlauf.
+save-draw-counts = Der gespeicherte Stand zählt andere Ziehungen als der Verlauf.
 save-finished = In der Datei steht falsch, ob das Spiel zu Ende ist.

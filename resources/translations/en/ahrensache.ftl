@@ -10,15 +10,17 @@ ahrensache-face-down = { $count ->
 }
 ahrensache-grain = { $count } grain
 ahrensache-pasture = pasture
+ahrensache-tile-pasture = a pasture
+ahrensache-tile-building = the building { $building }
 ahrensache-side-easy = easy side
 ahrensache-side-difficult = difficult side
-ahrensache-side-pasture = pasture
-ahrensache-side-farmer = farmer
-ahrensache-side-building = building
-ahrensache-side-goods = grain and apples
-ahrensache-side-paid_farmer = farmer for 3 grain
-ahrensache-side-grain = grain
-ahrensache-side-apple = apple
+ahrensache-side-pasture = the pasture
+ahrensache-side-farmer = a farmer
+ahrensache-side-building = the building
+ahrensache-side-goods = 2 grain and 2 apples
+ahrensache-side-paid_farmer = a farmer for 3 grain
+ahrensache-side-grain = 2 grain
+ahrensache-side-apple = an apple
 
 ahrensache-farmer-orange = the orange farmer
 ahrensache-farmer-green = the green farmer
@@ -30,6 +32,11 @@ ahrensache-farmer-green-taken = the green farmer
 ahrensache-farmer-turquoise-taken = the turquoise farmer
 ahrensache-farmer-purple-taken = the purple farmer
 ahrensache-farmer-brown-taken = the brown farmer
+ahrensache-farmer-orange-of = the orange farmer
+ahrensache-farmer-green-of = the green farmer
+ahrensache-farmer-turquoise-of = the turquoise farmer
+ahrensache-farmer-purple-of = the purple farmer
+ahrensache-farmer-brown-of = the brown farmer
 
 ahrensache-building-water_tower = Water tower
 ahrensache-building-water_tower-effect = cards worth 7 or more at once: +3
@@ -82,8 +89,8 @@ ahrensache-scoring-G2-effect = 1 to 4 closed areas count 6, 20, 26, 40, each fur
 
 # What happens
 ahrensache-event-SheepTaken = { $seat } gets the Rainbow Sheep.
-ahrensache-event-ScoringCardPlaced = Scoring card { $card } lies at { $colour }.
-ahrensache-event-FarmerAdded = One tile more in the stack of { $colour }.
+ahrensache-event-ScoringCardPlaced = Scoring card { $card } lies at the stack of { $colour }.
+ahrensache-event-FarmerAdded = The stack of { $colour } gets one tile more.
 ahrensache-event-PlanDealt = { $seat } gets a building plan.
 ahrensache-event-PlanSideChosen = { $seat } picks the { $side } of the building plan.
 ahrensache-event-CardDrawn = { $seat } draws a { $card }.
@@ -97,14 +104,14 @@ ahrensache-event-PastureRevealed = A new pasture lies at offer { $offer }.
 ahrensache-event-BuildingRevealed = New building on offer: { $building }.
 ahrensache-event-NeutralPlaced = The neutral figure stands on { $value }.
 ahrensache-event-TurnStarted = It is { $seat }’s turn.
-ahrensache-event-BuildingUsed = { $seat } uses: { $building }.
+ahrensache-event-BuildingUsed = { $seat } uses the building { $building }.
 ahrensache-event-BidMade = { $seat } bids { $value }: { $cards }.
-ahrensache-event-BidRaised = { $seat } raises by { $points } with { $building } to { $value }.
+ahrensache-event-BidRaised = { $seat } raises by { $points } to { $value }: { $building }.
 ahrensache-event-Passed = { $seat } passes with { $value }.
 ahrensache-event-DroppedOut = { $seat } drops out and takes offer { $offer }.
 ahrensache-event-BiddingEnded = The bidding is over. Order: { $order }.
 ahrensache-event-OfferTaken = { $seat } picks offer { $offer }.
-ahrensache-event-EitherChosen = { $seat } chooses at offer { $offer }: { $side }.
+ahrensache-event-EitherChosen = { $seat } decides at offer { $offer } for { $side }.
 ahrensache-event-PasturesTaken = { $seat } gets { $count ->
     [one] a pasture
    *[other] { $count } pastures
@@ -130,12 +137,12 @@ ahrensache-event-GoodsTaken-both = { $seat } gets { $grain } grain and { $apples
    *[other] { $apples } apples
 }.
 ahrensache-event-TilePlaced = { $grain ->
-    [0] { $seat } places: { $tile }.
-   *[other] { $seat } places: { $tile }. That brings { $grain } grain.
+    [0] { $seat } places { $tile }.
+   *[other] { $seat } places { $tile } and gets { $grain } grain.
 }
-ahrensache-event-TileLeftOut = { $seat } leaves out: { $tile }.
+ahrensache-event-TileLeftOut = { $seat } leaves out { $tile }.
 ahrensache-event-ApplesBought = { $seat } gives { $grain } grain for { $apples } apples.
-ahrensache-event-CardsShifted = The display loses: { $cards }.
+ahrensache-event-CardsShifted = From the display to the discard pile: { $cards }.
 ahrensache-event-TilesRemoved = { $count ->
     [one] One pasture leaves
    *[other] { $count } pastures leave
@@ -178,8 +185,8 @@ ahrensache-action-TakeFarmer-purple = Take the purple farmer
 ahrensache-action-TakeFarmer-brown = Take the brown farmer
 ahrensache-action-TakeSeven = Take a tile “7”
 ahrensache-action-DeclineFarmer = Take no farmer
-ahrensache-action-PlaceTile = Place { $tile } at ({ $x }, { $y })
-ahrensache-action-LeaveOut = Leave out { $tile }
+ahrensache-action-PlaceTile = Place at ({ $x }, { $y }): { $tile }
+ahrensache-action-LeaveOut = Leave out: { $tile }
 ahrensache-action-TradeForApples = Give 5 grain for 2 apples
 ahrensache-action-TradeForFarmer = Give 6 grain for a farmer
 ahrensache-action-EndTrade = Trade no more
@@ -198,17 +205,17 @@ ahrensache-refusal-not_in_hand = You have no { $card } in your hand.
 ahrensache-refusal-grain_missing = That takes { $grain } grain; you have { $have }.
 ahrensache-refusal-mode_missing = Choose whether the face-up cards count by colour or by value.
 ahrensache-refusal-mode_without_cards = Face-down cards match nothing; without a face-up card there is neither colour nor value.
-ahrensache-refusal-colours_differ = { $card } and { $other } are not of the same colour.
-ahrensache-refusal-values_differ = { $card } and { $other } are not of the same value.
+ahrensache-refusal-colours_differ = By colour a { $card } and a { $other } do not match. Play only one colour face up.
+ahrensache-refusal-values_differ = By value a { $card } and a { $other } do not match. Play only equal values face up.
 ahrensache-refusal-building_not_owned = You do not own the building { $building }.
-ahrensache-refusal-building_used = You have used { $building } in this round already.
+ahrensache-refusal-building_used = You have used the building { $building } in this round already.
 ahrensache-refusal-value_out_of_range = A card counts 2 to 6.
-ahrensache-refusal-value_step = { $card } can only count 1 more or 1 less, not as { $counts_as }.
-ahrensache-refusal-no_change = { $card } would stay as it is. Choose another colour or value.
+ahrensache-refusal-value_step = A { $card } can only count 1 more or 1 less, not as { $counts_as }.
+ahrensache-refusal-no_change = A { $card } would stay as it is. Choose another colour or value.
 ahrensache-refusal-too_many_changes = You may change { $limit } cards at most.
 ahrensache-refusal-no_card_to_change = There is no { $card } face up in your bid that could be changed.
 ahrensache-refusal-hand_too_large = That needs { $limit } hand cards at most; you have { $cards }.
-ahrensache-refusal-no_apple = That takes an apple.
+ahrensache-refusal-no_apple = That takes an apple; you have none.
 ahrensache-refusal-not_arriving = Your figure stays on { $value }; it does not arrive anew.
 ahrensache-refusal-nobody_there = There is no other figure on space { $space }.
 ahrensache-refusal-bid_too_low = Your bid is { $value }; it must be over { $over }.
@@ -216,16 +223,16 @@ ahrensache-refusal-no_bid = You can pass only with a bid. Bid first, or drop out
 ahrensache-refusal-bid_of_zero = A bid of 0 cannot be raised.
 ahrensache-refusal-no_such_offer = There is no offer { $offer } in this game.
 ahrensache-refusal-offer_not_light = Offer { $offer } is not a light one. You can drop out only to a light offer.
-ahrensache-refusal-offer_taken = Offer { $offer } is taken already.
-ahrensache-refusal-no_such_side = Offer { $offer } does not give that.
-ahrensache-refusal-stack_empty = The stack of { $farmer } is empty.
-ahrensache-refusal-farmer_owned = You already have { $farmer } in your farm. Each colour may lie there once.
-ahrensache-refusal-no_seven = A tile “7” can be taken only when a farmer stack is empty, and while there are any.
+ahrensache-refusal-offer_taken = Offer { $offer } is taken already. Pick a free one.
+ahrensache-refusal-no_such_side = Offer { $offer } does not give that. Choose one of the sides shown.
+ahrensache-refusal-stack_empty = The stack of { $farmer } is empty. Choose another colour.
+ahrensache-refusal-farmer_owned = You have { $farmer } in your farm already. Each colour may lie there once.
+ahrensache-refusal-no_seven = A tile “7” can be taken only when a farmer stack is empty, and only while there are any.
 ahrensache-refusal-not_to_place = You have not just received this tile.
-ahrensache-refusal-occupied = A tile lies there already.
-ahrensache-refusal-not_adjacent = That space is not next to your farm.
+ahrensache-refusal-occupied = A tile lies there already. Choose a free space.
+ahrensache-refusal-not_adjacent = That space is not next to your farm. Choose one that touches a tile.
 ahrensache-refusal-no_path = No path of the tile would meet a path to the farmstead there.
-ahrensache-refusal-traded_already = You have traded that in this round already.
+ahrensache-refusal-traded_already = You have traded that in this round already; each trade goes once.
 ahrensache-refusal-no_farmer_left = There is no farmer and no “7” that you could take.
 
 # Scoring
@@ -250,3 +257,51 @@ ahrensache-points-B2 = B2 Pairs of objects
 ahrensache-points-C2 = C2 Objects × apples
 ahrensache-points-D2 = D2 Tiles × tractors
 ahrensache-points-E2 = E2 Animals × farmers
+
+# What points rest on
+ahrensache-reason-pastures = { $pastures ->
+    [one] 1 pasture with its points
+   *[other] { $pastures } pastures with their points
+}
+ahrensache-reason-special_farmer = { $points ->
+    [0] The special farmer is not in the farm.
+   *[other] The special farmer is in the farm.
+}
+ahrensache-reason-sevens = { $sevens } tiles “7”, 7 each
+ahrensache-reason-markers = { $markers ->
+    [one] 1 round marker with its points
+   *[other] { $markers } round markers with their points
+}
+ahrensache-reason-hand_cards = { $cards ->
+    [one] 1 hand card
+   *[other] { $cards } hand cards
+}; the most count 7, the second most 3
+ahrensache-reason-grain = { $grain } grain, 1 each
+ahrensache-reason-plan = { $filled } of { $marked } spaces filled; points only for all of them
+ahrensache-reason-plan-none = No side picked yet
+ahrensache-reason-W1 = { $tiles } tiles, 4 each; among them { $crossings ->
+    [one] 1 crossing twice
+   *[other] { $crossings } crossings twice
+}
+ahrensache-reason-W2 = { $ends ->
+    [one] 1 path end
+   *[other] { $ends } path ends
+} at the edge, 3 each
+ahrensache-reason-G1 = { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} at the edge, 4 each
+ahrensache-reason-G2 = { $areas ->
+    [one] 1 closed area
+   *[other] { $areas } closed areas
+}: { $points }
+ahrensache-reason-A1 = Cows { $cow }, pigs { $pig }, sheep { $sheep }, chickens { $chicken }: sets of different animals
+ahrensache-reason-B1 = Apple trees { $apple_tree }, tractors { $tractor }, beehives { $beehive }, wheelbarrows { $wheelbarrow }: sets of different objects
+ahrensache-reason-C1 = Apples { $apples }; apple trees { $apple_tree }, 3 each
+ahrensache-reason-D1 = Farmers { $farmers }; tractors { $tractor }, 3 each; apples { $apples }, 1 each
+ahrensache-reason-E1 = 18; beehives { $beehive } and wheelbarrows { $wheelbarrow }, 3 each
+ahrensache-reason-A2 = Cows { $cow }, pigs { $pig }, sheep { $sheep }, chickens { $chicken }: pairs of animals { $animal_pairs }
+ahrensache-reason-B2 = Apple trees { $apple_tree }, tractors { $tractor }, beehives { $beehive }, wheelbarrows { $wheelbarrow }: pairs of objects { $object_pairs }
+ahrensache-reason-C2 = (apple trees { $apple_tree } + wheelbarrows { $wheelbarrow } + beehives { $beehive }) × apples { $apples }
+ahrensache-reason-D2 = (pastures { $pastures } + buildings { $buildings }) × tractors { $tractor }
+ahrensache-reason-E2 = animals { $animals } × farmers { $farmers }
