@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +14,9 @@ PSEUDO = "pseudo"
 
 LONGEST_VALUE = 600
 """More characters than that are cut off where a value is put into a sentence."""
+
+MOST_KEPT = 4096
+"""Sentences that are kept as they were said last."""
 
 _log = logging.getLogger(__name__)
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
@@ -49,18 +52,10 @@ class Phrasebook:
 
         What is missing raises MissingText where the phrasebook is strict; otherwise the key stands in.
         """
-        bundle = bundle_of(self._spoken())
-        if not bundle.has_message(key):
-            return self._missing(key, "no such text")
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            return self._missing(key, "the text is empty")
-        text, errors = bundle.format_pattern(
-            pattern, {name: _clipped(value) for name, value in values.items()}
-        )
-        if errors:
-            return self._missing(key, str(errors[0]))
-        return _longer(str(text)) if self.language == PSEUDO else str(text)
+        text, wrong = _said(self._spoken(), key, tuple(values.items()))
+        if wrong:
+            return self._missing(key, wrong)
+        return _longer(text) if self.language == PSEUDO else text
 
     def _spoken(self) -> str:
         return self.language if self.language in LANGUAGES else "en"
@@ -82,6 +77,19 @@ def bundle_of(language: str) -> FluentBundle:
         if file.suffix == ".ftl":
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(MOST_KEPT)
+def _said(language: str, key: str, values: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+    """The text of a key with its values, and what is wrong; kept, as a table says most things often."""
+    bundle = bundle_of(language)
+    if not bundle.has_message(key):
+        return "", "no such text"
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return "", "the text is empty"
+    text, errors = bundle.format_pattern(pattern, {name: _clipped(value) for name, value in values})
+    return str(text), str(errors[0]) if errors else ""
 
 
 def _clipped(value: int | str) -> int | str:
