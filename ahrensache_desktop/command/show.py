@@ -72,4 +72,4 @@ def _result(
         place, points = result.places[seat], result.total(seat)
         yield phrasebook.say("show-line", place=place, name=names[seat], points=points)
         for line in result.points[seat]:
-            yield f"    {narrator.points_line(line)}: {line.points}"
+            yield f"    {narrator.points_line(line)}: {line.points} ({narrator.points_reason(line)})"

@@ -271,8 +271,8 @@ class MatchPage(Page):
 
     def _show_end(self, result: Result) -> None:
         if self.sitting is not None:
-            explain = self.sitting.narrator.points_line
-            self.pad.begin(self.sitting.seats, result, explain, self._theme, self.sitting.stage.pace)
+            sitting = self.sitting
+            self.pad.begin(sitting.seats, result, sitting.narrator, self._theme, sitting.stage.pace)
 
     def _press(self, control: str) -> None:
         if self.sitting is not None and self.sitting.stage.interaction is not None:

@@ -1,23 +1,19 @@
 """The end of a match: the pad fills in, one category after another."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ahrensache_desktop.scene.theme import Theme
+from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page, card, scrolling
 from ahrensache_desktop.windows.seat_row import seat_icon
-from rules_core.kernel.game import PointsLine, Result
+from rules_core.kernel.game import Result
 from rules_core.kernel.save import SeatInfo
 
 LINE_MS = 420
 WIDEST = 1000
-
-Explain = Callable[[PointsLine], str]
-"""The name of the category of a line."""
 
 
 class ScoringPad(Page):
@@ -31,7 +27,7 @@ class ScoringPad(Page):
         self.setParent(parent)
         self._seats: tuple[SeatInfo, ...] = ()
         self._result: Result | None = None
-        self._explain: Explain = str
+        self._narrator: Narrator | None = None
         self._theme: Theme | None = None
         self._veil = QColor("black")
         self._shown = 0
@@ -75,10 +71,10 @@ class ScoringPad(Page):
         return self._result is not None and not self._timer.isActive()
 
     def begin(
-        self, seats: tuple[SeatInfo, ...], result: Result, explain: Explain, theme: Theme, pace: float
+        self, seats: tuple[SeatInfo, ...], result: Result, narrator: Narrator, theme: Theme, pace: float
     ) -> None:
         """Show the pad and fill it in at this pace; 0 at once."""
-        self._seats, self._result, self._explain, self._theme = seats, result, explain, theme
+        self._seats, self._result, self._narrator, self._theme = seats, result, narrator, theme
         self._veil = QColor(theme.table)
         self._veil.setAlpha(200)
         self._shown = 0
@@ -143,12 +139,14 @@ class ScoringPad(Page):
 
     def _line(self, grid: QGridLayout, row: int, reason: str) -> list[QLabel]:
         assert self._result is not None
+        assert self._narrator is not None
         example = next(line for lines in self._result.points for line in lines if line.reason == reason)
-        labels = [QLabel(self._explain(example))]
+        labels = [QLabel(self._narrator.points_line(example))]
         for lines in self._result.points:
             mine = [line for line in lines if line.reason == reason]
             label = QLabel(str(sum(line.points for line in mine)) if mine else "–")
             label.setAccessibleName(f"{labels[0].text()}: {label.text()}")
+            label.setToolTip("\n".join(self._narrator.points_reason(line) for line in mine))
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             labels.append(label)
         return self._placed(grid, row, labels)

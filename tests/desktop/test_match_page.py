@@ -226,7 +226,9 @@ def test_the_pad_fills_in_line_by_line_and_names_the_winner(
     assert winner in pad._title.text()
     shown = [label.text() for line in pad._lines for label in line]
     assert any(str(result.total(0)) in text for text in shown)
-    pad.begin(sitting.seats, result, sitting.narrator.points_line, desktop.art.theme, 1.0)
+    rests_on = [sitting.narrator.points_reason(line) for line in result.points[0]]
+    assert [line[1].toolTip() for line in pad._lines[:-1] if line[1].text() != "–"] == rests_on
+    pad.begin(sitting.seats, result, sitting.narrator, desktop.art.theme, 1.0)
     states = [pad.complete]
     assert pad._lines[0][0].isHidden()
     QTest.mouseClick(pad, Qt.MouseButton.LeftButton)

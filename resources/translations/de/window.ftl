@@ -165,7 +165,7 @@ about-version = Version { $version }, Qt { $qt }
 about-what = Ein Tisch für Bauernhofspiele: Menschen und Bots bieten, nehmen Plättchen und legen ihren Hof. Jedes Spiel speichert sich nach jedem Zug von selbst.
 about-rules = Die Regeln sind in eigenen Worten nach dem Regelheft von Ährensache geschrieben. Die Plättchen, Baupläne und Zahlen der mitgelieferten Ausgabe sind eigene; wer die Schachtel besitzt, kann ihre Werte eintippen und damit spielen.
 about-fair = Bots laufen als eigene Programme und erfahren nur, was ihr Platz wissen darf. Sie können nicht mogeln.
-about-licences = Das Programm steht unter der MIT-Lizenz. Es nutzt Python, Qt (LGPL) mit PySide6, msgspec, Pillow, numpy, platformdirs und Project Fluent.
+about-licences = Das Programm steht unter der MIT-Lizenz. Es nutzt Python, Qt (LGPL) mit PySide6, msgspec, Pillow, numpy, platformdirs, miniaudio und Project Fluent mit babel, pytz und attrs.
 
 # Der Tisch
 table-name = Spieltisch

@@ -165,7 +165,7 @@ about-version = Version { $version }, Qt { $qt }
 about-what = A table for farm games: people and bots bid, take tiles and lay out their farms. Every game saves itself after each move.
 about-rules = The rules are written in words of our own after the rulebook of Ährensache. The tiles, building plans and numbers of the edition that comes with it are our own; whoever owns the box can type in its values and play with them.
 about-fair = Bots run as programs of their own and learn only what their seat may know. They cannot cheat.
-about-licences = The program is under the MIT licence. It uses Python, Qt (LGPL) with PySide6, msgspec, Pillow, numpy, platformdirs and Project Fluent.
+about-licences = The program is under the MIT licence. It uses Python, Qt (LGPL) with PySide6, msgspec, Pillow, numpy, platformdirs, miniaudio and Project Fluent with babel, pytz and attrs.
 
 # The table
 table-name = Table
