@@ -12,7 +12,7 @@ from rules_core.kernel.save import SeatInfo
 
 
 class CurtainPane(QWidget):
-    """Covers its parent; one large button lifts it."""
+    """Covers its parent, and lets nothing shine through; one large button lifts it."""
 
     lifted = Signal()
 
@@ -43,7 +43,6 @@ class CurtainPane(QWidget):
         """Hide the table until that person lifts the curtain."""
         self._info = info
         self._veil = QColor(theme.table)
-        self._veil.setAlpha(225)
         self._sign.setPixmap(seat_icon(info.colour, theme, 64).pixmap(64, 64))
         self.retranslate()
         self.show()

@@ -33,9 +33,9 @@ class Teller(QObject):
         self._asked = ""  # the question that was said aloud last
         sitting.table.refused.connect(self._tell_refusal)
         sitting.table.thinking.connect(self._keep_thinking)
-        sitting.table.rewound.connect(self.retell)
+        sitting.table.rewound.connect(self._turn_to_other_eyes)
         sitting.playback.shown.connect(self._tell_event)
-        sitting.playback.viewer_shown.connect(self.retell)
+        sitting.playback.viewer_shown.connect(self._turn_to_other_eyes)
         sitting.playback.opened.connect(self.ask)
         sitting.playback.became_idle.connect(self._tell_thinking)
         sitting.turn_shown.connect(self._tell_turn)
@@ -44,7 +44,7 @@ class Teller(QObject):
         sitting.stage.said.connect(self._complain)
 
     def retell(self) -> None:
-        """Tell the story in the log from its beginning: to other eyes, or in another language."""
+        """Tell the story in the log from its beginning, as the viewer may know it now."""
         self._log.rebuild(self._sitting.table.story)
 
     def ask(self) -> None:
@@ -75,6 +75,13 @@ class Teller(QObject):
         self._log.note(sentence)
         self._banner.complain(sentence)
         announce(self._banner, sentence)
+
+    def _turn_to_other_eyes(self) -> None:
+        """Keep nothing that was said: it was for another person (rule 3.10), or has been taken back."""
+        self._last_event = None
+        self._asked = ""
+        self._banner.clear()
+        self.retell()
 
     def _tell_event(self, event: object) -> None:
         self._last_event = event
