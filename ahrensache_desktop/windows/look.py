@@ -6,7 +6,6 @@ from ahrensache_desktop.scene.fonts import DISPLAY, TEXT
 from ahrensache_desktop.scene.theme import Theme
 
 BASE_PX = 16
-CONTROL_HEIGHT = 34  # of controls that look as the system's style has them
 TITLES = ("wordmark", 46), ("title", 28), ("heading", 19)
 
 
@@ -96,11 +95,21 @@ def _controls(theme: Theme) -> str:
     QLineEdit:focus {{ border: 2px solid {theme.focus}; padding: 5px 9px; }}
     QListView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
-    QListView::item {{ padding: 8px 10px; }}
-    QListView[role="log"] {{ border: none; border-top: 1px solid {theme.panel_edge}; border-radius: 0; }}
+    QListView {{ padding: 4px; }}
+    QListView::item {{ padding: 8px 10px; border-radius: 6px; }}
+    QComboBox QAbstractItemView {{ border: 1px solid {theme.panel_edge}; border-radius: 0; }}
+    QListView[role="log"] {{ padding: 0; border: none; border-top: 1px solid {theme.panel_edge};
+        border-radius: 0; }}
+    QListView::item:hover {{ background: {mixed(theme.panel, theme.panel_edge, 0.25)}; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QListView {{ outline: none; }}
     QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.focus}; }}
+    QSlider {{ min-height: 26px; }}
+    QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {theme.panel_edge}; }}
+    QSlider::sub-page:horizontal {{ border-radius: 3px; background: {theme.accent}; }}
+    QSlider::handle:horizontal {{ width: 18px; margin: -7px 0; border-radius: 10px;
+        background: {theme.panel}; border: 2px solid {theme.accent}; }}
+    QSlider::handle:horizontal:focus {{ border-color: {theme.focus}; background: {theme.focus}; }}
     QScrollBar:vertical {{ background: transparent; width: 14px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; margin: 2px 3px;
         min-height: 32px; }}

@@ -4,11 +4,11 @@ import sys
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from ahrensache_desktop.scene.theme import SEAT_SHAPES, Shape, Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
-from ahrensache_desktop.windows.look import CONTROL_HEIGHT
+from ahrensache_desktop.windows.controls import Choice
 from rules_core.kernel.save import SeatInfo
 
 BOTS = ("random", "greedy")
@@ -43,8 +43,7 @@ class SeatRow(QWidget):
         self._swatch = QToolButton()
         self._swatch.setIconSize(QSize(22, 22))
         self._swatch.clicked.connect(self.colour_wanted)
-        self._who = QComboBox()
-        self._who.setMinimumHeight(CONTROL_HEIGHT)
+        self._who = Choice()
         self._name = QLineEdit(info.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._remove = QToolButton()

@@ -6,8 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ahrensache_desktop.settings import Settings
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.controls import Switch
 from ahrensache_desktop.windows.page import Page, card, scrolling
 from ahrensache_desktop.windows.segments import Segments
 
@@ -71,29 +71,39 @@ class SettingsPage(Page):
         for widget in widgets:
             widget.blockSignals(False)
 
-    def _form(self) -> QFormLayout:
-        form = QFormLayout()
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
         form.setHorizontalSpacing(32)
-        form.setVerticalSpacing(16)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.addRow(self.label("settings-language"), self._rows["language"])
-        form.addRow(self.label("settings-theme"), self._rows["theme"])
-        form.addRow(self.label("settings-text-scale"), self._slider_row("text_scale"))
-        form.addRow(self.label("settings-speed"), self._rows["speed"])
+        form.setVerticalSpacing(14)
+        form.setColumnStretch(1, 1)
+        self._add_row(form, "settings-language", self._rows["language"])
+        self._add_row(form, "settings-theme", self._rows["theme"])
+        self._add_row(form, "settings-text-scale", self._slider_row("text_scale"))
+        self._add_row(form, "settings-speed", self._rows["speed"])
         for name, switch in self._switches.items():
-            form.addRow(self.label(f"settings-{name.replace('_', '-')}"), switch)
-        form.addRow(self.label("settings-volume"), self._slider_row("volume"))
-        folder = QHBoxLayout()
-        folder.setSpacing(12)
+            self._add_row(form, f"settings-{name.replace('_', '-')}", switch)
+        self._add_row(form, "settings-volume", self._slider_row("volume"))
+        self._add_row(form, "settings-folder", self._folder_row())
+        return form
+
+    def _add_row(self, form: QGridLayout, key: str, content: QWidget) -> None:
+        line = form.rowCount()
+        form.addWidget(self.label(key), line, 0)
+        form.addWidget(content, line, 1)
+
+    def _folder_row(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         where = QLineEdit(str(self._folder))
         where.setReadOnly(True)
         self.spoken(where, "settings-folder")
         opener = self.button("settings-open-folder", "secondary")
         opener.clicked.connect(self._open_folder)
-        folder.addWidget(where, 1)
-        folder.addWidget(opener)
-        form.addRow(self.label("settings-folder"), folder)
-        return form
+        row.addWidget(where, 1)
+        row.addWidget(opener)
+        return holder
 
     def _segments(self, name: str, values: tuple[str, ...]) -> Segments:
         row = Segments(self.words, f"settings-{name}", {value: f"{name}-{value}" for value in values})
@@ -111,16 +121,18 @@ class SettingsPage(Page):
         slider.valueChanged.connect(self._report_slider)
         return slider
 
-    def _slider_row(self, name: str) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _slider_row(self, name: str) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self._sliders[name])
         row.addWidget(self._percents[name])
         row.addStretch(1)
-        return row
+        return holder
 
-    def _switch(self, name: str) -> QCheckBox:
-        switch = QCheckBox()
+    def _switch(self, name: str) -> Switch:
+        switch = Switch()
         switch.setProperty("setting", name)
         self.name(switch, f"settings-{name.replace('_', '-')}-hint")
         switch.toggled.connect(self._report)

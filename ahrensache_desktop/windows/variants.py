@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
-from ahrensache_desktop.windows.look import CONTROL_HEIGHT
+from ahrensache_desktop.windows.controls import Choice, Switch
 from ahrensache_desktop.windows.page import Words
 from ahrensache_desktop.windows.segments import Segments
 from rules_core.games.ahrensache.material import AREA_CARDS, WALK_CARDS, ScoringId
@@ -46,25 +46,23 @@ class Variants(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self._scoring = QComboBox()
+        self._scoring = Choice()
         self.words.put(self._scoring.setAccessibleName, "variant-scoring")
-        self._scoring.setMinimumHeight(CONTROL_HEIGHT)
         for choice in SCORING:
             self._scoring.addItem("", choice)
         self._letters = {letter: self._letter(letter) for letter in LETTERS}
-        self._extras = {"walk": QComboBox(), "area": QComboBox()}
+        self._extras = {"walk": Choice(), "area": Choice()}
         column.addWidget(self._text("variant-scoring"))
         column.addWidget(self._scoring)
         column.addWidget(self._letter_grid())
         for name, box in self._extras.items():
             for card in ("", *(WALK_CARDS if name == "walk" else AREA_CARDS)):
                 box.addItem("", card)
-            box.setMinimumHeight(CONTROL_HEIGHT)
             self.words.put(box.setAccessibleName, f"variant-{name}")
             column.addWidget(self._text(f"variant-{name}"))
             column.addWidget(box)
             box.currentIndexChanged.connect(self.changed)
-        self._own = QCheckBox()
+        self._own = Switch()
         self._own.setChecked(True)
         self.words.put(self._own.setText, "variant-own-buildings")
         column.addWidget(self._own)
