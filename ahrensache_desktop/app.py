@@ -60,6 +60,7 @@ class Desktop(QObject):
         self._dress()
         self._speak()
         self._set_sounds()
+        self.window.match.set_lessons(self.settings.now.lessons)
 
     def _connect(self) -> None:
         window = self.window
@@ -67,6 +68,7 @@ class Desktop(QObject):
         window.start.continued.connect(self.resume)
         window.start.new_wanted.connect(self.choose_new)
         window.start.again_wanted.connect(self.begin_again)
+        window.start.lesson_wanted.connect(self.begin_lesson)
         window.start.saved_wanted.connect(self.choose_saved)
         window.start.settings_wanted.connect(self.show_settings)
         window.new_match.begun.connect(self.begin)
@@ -74,6 +76,7 @@ class Desktop(QObject):
         window.saved.file_chosen.connect(self.open_file)
         window.saved.delete_wanted.connect(self._delete)
         window.settings.changed.connect(self.change_setting)
+        window.match.lesson.stopped.connect(self._stop_lessons)
         window.match.pad.again_wanted.connect(self.begin_again)
         window.match.pad.home_wanted.connect(self.go_home)
         self.thinker.replaced.connect(self._tell_replaced)
@@ -150,6 +153,15 @@ class Desktop(QObject):
 
     def begin(self, setup: MatchSetup) -> None:
         """Begin a match, or say why it cannot be."""
+        self._begin(setup, keep=True)
+
+    def begin_lesson(self) -> None:
+        """Begin a usual match in which everything is explained when it first comes up."""
+        self.change_setting("lessons", True)
+        self.window.new_match.show_setup(None)
+        self._begin(self.window.new_match.setup, keep=False)
+
+    def _begin(self, setup: MatchSetup, *, keep: bool) -> None:
         try:
             opened = new_match(setup, self.archive)
         except NoSuchEdition as error:
@@ -157,7 +169,8 @@ class Desktop(QObject):
         except IllegalOptions as error:
             trouble = options_trouble(self.phrasebook, error)
         else:
-            self.settings.change(last_match=setup, trusted=self._trusted_with(setup))
+            if keep:
+                self.settings.change(last_match=setup, trusted=self._trusted_with(setup))
             self._sit_down(opened)
             return
         self.choose_new()
@@ -230,11 +243,16 @@ class Desktop(QObject):
             self._speak()
         if name in ("theme", "text_scale"):
             self._dress()
+        if name == "lessons":
+            self.window.match.set_lessons(self.settings.now.lessons)
         if name in ("sound", "volume"):
             self._set_sounds()
         self._say_speed()
         if self.window.match.sitting is not None:
             self.window.match.sitting.apply(self.settings.now)
+
+    def _stop_lessons(self) -> None:
+        self.change_setting("lessons", False)
 
     def _change_speed(self) -> None:
         """On to the next speed, and after the last to the first."""

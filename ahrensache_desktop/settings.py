@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Speed = "normal"
     reduced_motion: bool = False
     helps: bool = True  # the table shows what could be worked out by looking
+    lessons: bool = False  # each kind of decision is explained when it first comes up
     sound: bool = True
     volume: Volume = 60  # per cent
     play_single_options: bool = True  # where a player has no choice, the table makes it

@@ -50,6 +50,9 @@ def _ground(theme: Theme, size: str) -> str:
     QFrame[role="bar"] {{ background: {theme.panel}; border-bottom: 1px solid {theme.panel_edge}; }}
     QFrame[role="stripe"] {{ background: {mixed(theme.panel, theme.panel_edge, 0.22)};
         border-radius: 4px; }}
+    QFrame[role="lesson"] {{ background: {mixed(theme.panel, theme.lit, 0.16)};
+        border-top: 1px solid {theme.panel_edge}; }}
+    QFrame[role="lesson"] QPushButton[role="primary"] {{ min-height: 0; padding: 7px 16px; }}
     QFrame[role="side"] {{ background: {theme.panel}; border-left: 1px solid {theme.panel_edge}; }}
     QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_edge};
         padding: 4px; }}

@@ -11,11 +11,13 @@ from ahrensache_desktop.scene.table_view import TableView
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.titles.ahrensache.lessons import LESSONS
 from ahrensache_desktop.titles.ahrensache.spoken import SpokenTable
 from ahrensache_desktop.windows.accessible_table import Ear
 from ahrensache_desktop.windows.action_bar import ActionBar
 from ahrensache_desktop.windows.banner import Banner
 from ahrensache_desktop.windows.curtain_pane import CurtainPane
+from ahrensache_desktop.windows.lesson_pane import LessonPane
 from ahrensache_desktop.windows.log_panel import LogPanel
 from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.palette import Deed
@@ -45,9 +47,11 @@ class MatchPage(Page):
         self._teller: Teller | None = None
         self._ear = Ear()
         self._paused = False
+        self._teaches = False
         self.banner = Banner(phrasebook, theme)
         self.bar = ActionBar()
         self.strip = SeatStrip(phrasebook)
+        self.lesson = LessonPane(phrasebook, LESSONS)
         self.log = LogPanel()
         self.spoken(self.log, "log-title")
         self._lay_out()
@@ -56,6 +60,7 @@ class MatchPage(Page):
         self.banner.rule_wanted.connect(self.rule_wanted)
         self.banner.back_wanted.connect(self.look_ahead)
         self.banner.agreed.connect(self._undo)
+        self.lesson.rule_wanted.connect(self.rule_wanted)
         self.bar.pressed.connect(self._press)
         self.log.rule_wanted.connect(self.rule_wanted)
         self.log.moment_wanted.connect(self.look_back)
@@ -72,6 +77,7 @@ class MatchPage(Page):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
         side.addWidget(self.strip)
+        side.addWidget(self.lesson)
         side.addWidget(self.log, 1)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -88,6 +94,7 @@ class MatchPage(Page):
         self.get_up()
         self.sitting = sitting
         self._paused = False
+        self.lesson.begin()
         self.strip.show_seats(sitting.seats, self._theme)
         self.log.begin(sitting.narrator.event, sitting.is_heading, self._theme.refused)
         self._view = TableView(sitting.stage, self)
@@ -123,6 +130,7 @@ class MatchPage(Page):
         self.curtain.hide()
         self.pad.hide()
         self.bar.show_interaction(None)
+        self.lesson.close_lesson()
         self.banner.clear()
 
     def set_theme(self, theme: Theme) -> None:
@@ -139,6 +147,7 @@ class MatchPage(Page):
             self._view.setAccessibleName(self.phrasebook.say("table-name"))
         self.banner.retranslate()
         self.strip.retranslate()
+        self.lesson.retranslate()
         self.curtain.retranslate()
         self.pad.retranslate()
         if self.sitting is not None and self._teller is not None:
@@ -178,6 +187,11 @@ class MatchPage(Page):
     def paused(self) -> bool:
         """The person has asked for a pause."""
         return self._paused
+
+    def set_lessons(self, on: bool) -> None:
+        """Explain each kind of decision when it first comes up, or nothing."""
+        self._teaches = on
+        self._teach()
 
     def set_text_scale(self, percent: int) -> None:
         """Give larger words more room."""
@@ -266,8 +280,18 @@ class MatchPage(Page):
     def _show_tool(self) -> None:
         if self.sitting is not None:
             self.bar.show_interaction(self.sitting.stage.interaction)
+            self._teach()
         if self._view is not None:
             self._ear.follow(self._view)
+
+    def _teach(self) -> None:
+        """Explain what is to be decided now, if it is, and if somebody wants to learn."""
+        sitting = self.sitting
+        decision = sitting.table.match.decision if sitting and sitting.stage.interaction else None
+        if self._teaches and decision is not None:
+            self.lesson.teach(decision.kind)
+        else:
+            self.lesson.close_lesson()
 
     def _show_end(self, result: Result) -> None:
         if self.sitting is not None:

@@ -27,7 +27,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark", "contrast"),
     "speed": ("slow", "normal", "fast", "instant"),
 }
-SWITCHES = ("reduced_motion", "play_single_options", "helps", "sound")
+SWITCHES = ("reduced_motion", "play_single_options", "helps", "lessons", "sound")
 STEP = 10  # per cent
 SLIDERS = {"text_scale": (100, 200), "volume": (0, 100)}
 SLIDER_WIDTH = 320

@@ -25,6 +25,9 @@ class StartPage(Page):
     again_wanted = Signal()
     """Begin a new game with the choices of the last one."""
 
+    lesson_wanted = Signal()
+    """Play a first game in which everything is explained."""
+
     saved_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -47,6 +50,7 @@ class StartPage(Page):
         over.addWidget(scrolling(holder))
         self._continue.clicked.connect(self._go_on)
         self._again.clicked.connect(self.again_wanted)
+        self._learn.clicked.connect(self.lesson_wanted)
         self._new.clicked.connect(self.new_wanted)
 
     def _panel(self) -> QFrame:
@@ -66,7 +70,8 @@ class StartPage(Page):
         self._summary.setWordWrap(True)
         self._new = self.button("start-new", "primary")
         self._again = self.button("start-again", "secondary")
-        for widget in (self._continue, self._summary, self._new, self._again):
+        self._learn = self.button("start-learn", "secondary")
+        for widget in (self._continue, self._summary, self._new, self._again, self._learn):
             column.addWidget(widget)
         column.addSpacing(8)
         rows = (
@@ -94,9 +99,11 @@ class StartPage(Page):
         self._continue.setVisible(saved is not None)
         self._summary.setVisible(saved is not None)
         self._again.setVisible(again)
-        set_role(self._new, "secondary" if saved else "primary")
+        first = self._continue if saved else self._new if again else self._learn
+        for button in (self._continue, self._new, self._learn):
+            set_role(button, "primary" if button is first else "secondary")
         self._summarise()
-        (self._continue if saved else self._new).setFocus()
+        first.setFocus()
 
     def retranslate(self) -> None:
         super().retranslate()

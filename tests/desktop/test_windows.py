@@ -64,12 +64,41 @@ def test_a_game_is_begun_with_the_keyboard_alone(desktop: Desktop, qtbot: QtBot)
     window = desktop.window
     qtbot.waitExposed(window)
     assert page_of(desktop) is window.start
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
     assert page_of(desktop) is window.new_match
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
     assert page_of(desktop) is window.match
     wait_for_choice(desktop, qtbot)
     assert desktop.settings.now.last_match is not None
+
+
+def test_the_first_start_offers_a_game_in_which_everything_is_explained(
+    desktop: Desktop, qtbot: QtBot
+) -> None:
+    window = desktop.window
+    qtbot.waitExposed(window)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    wait_for_choice(desktop, qtbot)
+    lesson = window.match.lesson
+    assert lesson.isVisible()
+    assert desktop.settings.now.last_match is None, "what is chosen for a lesson is not the person's choice"
+    play_on(desktop, qtbot)
+    wait_for_choice(desktop, qtbot)
+    assert desktop.phrasebook.say("lesson-bid") in [label.text() for label in lesson.findChildren(QLabel)]
+    lesson.stop_button.click()
+    assert not lesson.isVisible()
+    assert not desktop.settings.now.lessons
+    play_on(desktop, qtbot)
+    wait_for_choice(desktop, qtbot)
+    assert not lesson.isVisible()
+
+
+def test_who_has_played_before_is_not_taught_first(desktop: Desktop, begin: Begin) -> None:
+    begin("pp")
+    desktop.go_home()
+    assert desktop.window.focusWidget() is desktop.window.start._continue
+    assert not desktop.window.match.lesson.isVisible()
 
 
 def test_the_usual_seats_get_names_of_their_own(desktop: Desktop) -> None:

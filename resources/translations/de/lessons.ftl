@@ -1,0 +1,30 @@
+# Spielen lernen: was beim ersten Mal gesagt wird
+lesson-next = Weiter
+lesson-understood = Verstanden
+lesson-stop = Nicht mehr erklären
+lesson-rule = Regel { $rule }
+
+lesson-aim-title = Worum es geht
+lesson-aim = Du baust rund um dein Gehöft einen Hof aus Weiden, Bauern und Gebäuden. Sie kommen von den Angeboten oben, und wer höher bietet, wählt früher. Nach 8 Runden gewinnen die meisten Punkte.
+lesson-plan-title = Dein Bauplan
+lesson-plan = Liegt am Ende auf jedem Feld deines Bauplans ein Plättchen, bringt er 15 oder 25 Punkte. Für den Anfang ist die leichte Seite gut. Klicke die an, die du willst.
+lesson-bid-title = Bieten
+lesson-bid = Ziehe Karten in das Feld links oder klicke sie an. Offene Karten haben alle dieselbe Farbe oder alle denselben Wert. Was dein Gebot zählt, steht über ihnen; dann drücke auf „Bieten“.
+lesson-display-title = Auslage, verdeckte Karten, Korn
+lesson-display = Jede passende Karte der Auslage zählt mit. Ein Rechtsklick legt eine Karte verdeckt: Dann passt sie immer und zählt 2. Ein Korn bringt 1 mehr, zwei Korn bringen 3 mehr, und danach sind sie weg.
+lesson-leave-title = Erhöhen, passen, aussteigen
+lesson-leave = Bist du wieder am Zug, legst du Karten dazu oder passt: Dann steht dein Gebot, und die Karten sind weg. Steigst du aus, nimmst du gleich ein leichtes Angebot mit der Feder und behältst deine Karten.
+lesson-discard-title = Zu viele Karten
+lesson-discard = Mehr als 12 Karten hast du nie auf der Hand. Gib die ab, die zu den anderen am wenigsten passen.
+lesson-offer-title = Ein Angebot wählen
+lesson-offer = Was leuchtet, ist frei. Bei den Angeboten links bekommst du mehr für deinen Hof, bei denen rechts ziehst du mehr Karten; wie viele, steht oben rechts. Haben alle gewählt, nehmt ihr von links nach rechts.
+lesson-either-title = Das eine oder das andere
+lesson-either = Bei diesem Angebot bekommst du nur eine Seite vom „oder“. Klicke die an, die du willst.
+lesson-farmer-title = Bauern
+lesson-farmer = Jede Farbe hat ihre Wertungskarte. Du wertest sie am Ende, wenn dieser Bauer in deinem Hof liegt, und jede Farbe nur einmal. Nimm einen, der zu deinen Tieren, Objekten oder Äpfeln passt.
+lesson-place-title = Anlegen
+lesson-place = Lege das Plättchen neben eines aus deinem Hof, so dass ein Weg bis zum Gehöft führt. Gedreht wird nie. Leuchtende Felder passen; zeige auf eines, und du siehst, was es bringt.
+lesson-gain-title = Korn beim Anlegen
+lesson-gain = Treffen zwei Wege mit Korn aufeinander, bekommst du sofort 1 Korn. Mit den gestrichelten Feldern füllst du deinen Bauplan.
+lesson-trade-title = Korn tauschen
+lesson-trade = Am Ende jeder Runde tauschst du, wenn du willst, 5 Korn gegen 2 Äpfel und 6 Korn gegen einen Bauern. Korn hilft aber auch beim Bieten und bringt am Ende je 1 Punkt.

@@ -1,0 +1,30 @@
+# Learning to play: what is said the first time
+lesson-next = Next
+lesson-understood = Got it
+lesson-stop = Stop explaining
+lesson-rule = Rule { $rule }
+
+lesson-aim-title = What it is about
+lesson-aim = You build a farm of pastures, farmers and buildings around your farmstead. They come from the offers above, and whoever bids higher picks earlier. After 8 rounds the most points win.
+lesson-plan-title = Your building plan
+lesson-plan = If there is a tile on every space of your building plan at the end, it is worth 15 or 25 points. The easy side is good for a start. Click the one you want.
+lesson-bid-title = Bidding
+lesson-bid = Drag cards to the box on the left, or click them. Cards that lie face up all have the same colour or all have the same value. What your bid counts is shown above them; then press “Bid”.
+lesson-display-title = Display, cards face down, grain
+lesson-display = Every card of the display that fits counts as well. A right click lays a card face down: then it always fits and counts 2. One grain adds 1, two grain add 3, and then they are gone.
+lesson-leave-title = Raise, pass, drop out
+lesson-leave = When it is your turn again you add cards or pass: then your bid stands, and the cards are gone. If you drop out you take a light offer with the feather at once and keep your cards.
+lesson-discard-title = Too many cards
+lesson-discard = You never have more than 12 cards in hand. Give up those that fit the others least.
+lesson-offer-title = Picking an offer
+lesson-offer = What is lit is free. The offers on the left give you more for your farm, those on the right let you draw more cards; how many is shown at the top right. When all have picked you take from left to right.
+lesson-either-title = One or the other
+lesson-either = This offer gives you only one side of the “or”. Click the one you want.
+lesson-farmer-title = Farmers
+lesson-farmer = Each colour has its scoring card. You score it at the end if that farmer lies in your farm, and each colour only once. Take one that fits your animals, objects or apples.
+lesson-place-title = Placing
+lesson-place = Place the tile next to one of your farm, so that a path leads to the farmstead. Tiles are never turned. Spaces that are lit fit; point at one to see what it brings.
+lesson-gain-title = Grain for placing
+lesson-gain = Where two paths with grain meet you get 1 grain at once. The dashed spaces are those of your building plan.
+lesson-trade-title = Trading grain
+lesson-trade = At the end of each round you may trade 5 grain for 2 apples and 6 grain for a farmer. But grain helps in bidding too, and is worth 1 point each at the end.
