@@ -24,6 +24,7 @@ from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
 from ahrensache_desktop.settings import SettingsFile, Speed, language_of
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import LANGUAGES, Phrasebook
+from ahrensache_desktop.text.system_words import system_words
 from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from ahrensache_desktop.windows.look import BASE_PX, style_sheet
 from ahrensache_desktop.windows.main_window import MainWindow
@@ -132,7 +133,8 @@ class Desktop(QObject):
         self.window.match.get_up()
         again = self.settings.now.last_match is not None
         self.window.show_page(self.window.start, fresh=True)
-        self.window.start.offer(self.archive.unfinished(), again=again)
+        saved, damaged = self.archive.unfinished()
+        self.window.start.offer(saved, again=again, damaged=damaged)
 
     def choose_new(self) -> None:
         """The choices of a new match."""
@@ -202,7 +204,9 @@ class Desktop(QObject):
         try:
             write_durably(Path(path), sitting.autosave.document())
         except OSError as error:
-            self.window.notify(self.phrasebook.say("note-copy-failed", detail=error.strerror or str(error)))
+            self.window.notify(
+                self.phrasebook.say("note-copy-failed", detail=system_words(self.phrasebook, error))
+            )
         else:
             self.window.notify(self.phrasebook.say("note-copy-saved", file=path))
 
@@ -230,8 +234,14 @@ class Desktop(QObject):
         self.window.settle_menu()
 
     def _delete(self, saved: SavedMatch) -> None:
-        self.archive.delete(saved.folder)
+        trouble = ""
+        try:
+            self.archive.delete(saved.folder)
+        except OSError as error:
+            detail = system_words(self.phrasebook, error)
+            trouble = self.phrasebook.say("saved-not-deleted", detail=detail)
         self.window.saved.show_matches(self.archive.matches())
+        self.window.saved.complain(trouble)
 
     # Settings.
 
@@ -332,7 +342,8 @@ class Desktop(QObject):
         if self.window.match.sitting is not None:
             self.window.match.note(self.phrasebook.say("note-engine-replaced", engine=engine))
 
-    def _tell_failed(self, detail: str) -> None:
+    def _tell_failed(self, error: OSError) -> None:
+        detail = system_words(self.phrasebook, error)
         self.window.notify(self.phrasebook.say("note-save-failed", detail=detail))
 
     def _show_reports(self) -> None:

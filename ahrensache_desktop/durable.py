@@ -1,5 +1,6 @@
 """Files that are whole or not there: neither a crash nor a power cut leaves half of one."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -14,6 +15,15 @@ def write_durably(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
     fresh.replace(path)
     _sync_folder(path.parent)
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """What is in a file of at most so many bytes; raises OSError, also for a file that is larger."""
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
 
 
 def _sync_folder(folder: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ahrensache_desktop.durable import read_bounded
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.play.archive import Archive, Opened
 from ahrensache_desktop.play.match_setup import MatchSetup
@@ -17,6 +18,8 @@ from rules_core.games.ahrensache.view import View
 from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import Match
 from rules_core.kernel.save import AnyGame, SaveError
+
+LARGEST_EDITION = 1_000_000  # bytes; the program's own has 8,000
 
 
 class NoSuchEdition(ValueError):
@@ -45,11 +48,14 @@ def edition_from(file: str = "") -> Edition:
     """The edition in a player's file, or the program's own; raises NoSuchEdition."""
     path = Path(file) if file else resource("editions", "ahrensache.toml")
     try:
-        return _edition_in(path.read_text(encoding="utf-8"))
+        return _edition_in(read_bounded(path, LARGEST_EDITION).decode())
     except EditionError as error:
         raise NoSuchEdition(path, error.fault) from error
     except OSError as error:
-        raise NoSuchEdition(path, Fault("file", "unreadable", {"detail": str(error.strerror)})) from error
+        raise NoSuchEdition(
+            path,
+            Fault("file", "unreadable", {"number": error.errno or 0, "detail": error.strerror or str(error)}),
+        ) from error
     except UnicodeDecodeError as error:
         raise NoSuchEdition(path, Fault("text", "not_utf8")) from error
 

@@ -3,6 +3,7 @@
 from ahrensache_desktop.opening import NoSuchEdition
 from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.text.system_words import numbered_words
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
 from rules_core.kernel.match import IllegalOptions
 
@@ -10,7 +11,10 @@ from rules_core.kernel.match import IllegalOptions
 def edition_trouble(phrasebook: Phrasebook, error: NoSuchEdition) -> str:
     """Which entry of the edition is wrong, and how."""
     fault = error.fault
-    what = phrasebook.say(f"edition-{fault.reason.replace('_', '-')}", **fault.values)
+    values = dict(fault.values)
+    if "number" in values:
+        values["detail"] = numbered_words(phrasebook, int(values["number"]), str(values["detail"]))
+    what = phrasebook.say(f"edition-{fault.reason.replace('_', '-')}", **values)
     told = phrasebook.say("edition-fault", entry=fault.entry, what=what)
     return phrasebook.say("edition-trouble", file=error.path.name, fault=told)
 

@@ -4,7 +4,6 @@ import argparse
 import errno
 import json
 import math
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ import msgspec
 from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.opening import NoSuchEdition, edition_from, game_of, options_from
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.text.system_words import numbered_words, system_words
 from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from rules_core.bots.bot import Budget
 from rules_core.bots.roster import BOTS, make_bot
@@ -118,7 +118,7 @@ def _troubles(arguments: argparse.Namespace, bots: tuple[str, ...], phrasebook: 
             yield phrasebook.say("simulate-no-card", card=card, known=", ".join(everybodys))
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
-        detail = os.strerror(errno.EISDIR if file.is_dir() else errno.ENOENT)
+        detail = numbered_words(phrasebook, errno.EISDIR if file.is_dir() else errno.ENOENT, "")
         yield phrasebook.say("simulate-json-place", file=str(file), detail=detail)
 
 
@@ -126,7 +126,7 @@ def _write(file: Path, figures: dict[str, object], phrasebook: Phrasebook) -> in
     try:
         file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
-        detail = error.strerror or str(error)
+        detail = system_words(phrasebook, error)
         print(phrasebook.say("simulate-json-place", file=str(file), detail=detail), file=sys.stderr)
         return 1
     return 0

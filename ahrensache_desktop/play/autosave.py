@@ -21,8 +21,8 @@ Progress = Callable[[Any], dict[str, int | str]]
 class Autosave(QObject):
     """Writes the match of a table into its folder whenever the table has committed something."""
 
-    failed = Signal(str)
-    """The disk refused; said once until it works again."""
+    failed = Signal(object)
+    """The disk refused: the OSError; said once until it works again."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Autosave(QObject):
         except OSError as error:
             _log.error("The match could not be saved: %s", error)
             if not self._failing:
-                self.failed.emit(error.strerror or str(error))
+                self.failed.emit(error)
             self._failing = True
         else:
             self._failing = False

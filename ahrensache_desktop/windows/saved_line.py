@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 from ahrensache_desktop.play.archive import SavedMatch
 from ahrensache_desktop.text.phrasebook import Phrasebook
-from rules_core.kernel.save import SaveError
+from ahrensache_desktop.text.system_words import numbered_words
+from rules_core.kernel.save import Header, SaveError
 
 
 def saved_names(phrasebook: Phrasebook, saved: SavedMatch) -> str:
@@ -18,9 +19,14 @@ def saved_state(phrasebook: Phrasebook, saved: SavedMatch) -> str:
     """How far it is, or what is wrong with it."""
     if saved.header is None:
         return save_trouble(phrasebook, saved.trouble) if saved.trouble else ""
-    if saved.header.finished:
+    state = _progress(phrasebook, saved.header)
+    return phrasebook.say("saved-one-lost", state=state) if saved.trouble else state
+
+
+def _progress(phrasebook: Phrasebook, header: Header) -> str:
+    if header.finished:
         return phrasebook.say("saved-finished")
-    current = saved.header.progress.get("round")
+    current = header.progress.get("round")
     return phrasebook.say("saved-round", round=current) if current else phrasebook.say("saved-running")
 
 
@@ -43,4 +49,7 @@ def saved_when(phrasebook: Phrasebook, saved: SavedMatch) -> str:
 
 def save_trouble(phrasebook: Phrasebook, error: SaveError) -> str:
     """Why a file cannot be used, in one sentence."""
-    return phrasebook.say(f"save-{error.reason.replace('_', '-')}", **error.values)
+    values = dict(error.values)
+    if "number" in values:
+        values["detail"] = numbered_words(phrasebook, int(values["number"]), str(values["detail"]))
+    return phrasebook.say(f"save-{error.reason.replace('_', '-')}", **values)

@@ -71,7 +71,8 @@ class StartPage(Page):
         self._new = self.button("start-new", "primary")
         self._again = self.button("start-again", "secondary")
         self._learn = self.button("start-learn", "secondary")
-        for widget in (self._continue, self._summary, self._new, self._again, self._learn):
+        self._damaged = self.label("start-damaged", "warning")
+        for widget in (self._damaged, self._continue, self._summary, self._new, self._again, self._learn):
             column.addWidget(widget)
         column.addSpacing(8)
         rows = (
@@ -93,8 +94,9 @@ class StartPage(Page):
             layout.addWidget(button)
         return layout
 
-    def offer(self, saved: SavedMatch | None, *, again: bool) -> None:
-        """Show what can be gone on with, and whether the last choices are known."""
+    def offer(self, saved: SavedMatch | None, *, again: bool, damaged: bool = False) -> None:
+        """Show what can be gone on with; whether the last choices are known, and a newer match is damaged."""
+        self._damaged.setVisible(damaged)
         self._saved = saved
         self._continue.setVisible(saved is not None)
         self._summary.setVisible(saved is not None)

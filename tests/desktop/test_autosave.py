@@ -10,9 +10,11 @@ import pytest
 
 from ahrensache_desktop.opening import known_game, progress_of
 from ahrensache_desktop.play import archive as archive_module
-from ahrensache_desktop.play.archive import Archive, Opened, saves_in
+from ahrensache_desktop.play.archive import GENERATIONS, Archive, Opened, read_file, saves_in
 from ahrensache_desktop.play.autosave import Autosave
 from ahrensache_desktop.play.table import Table
+from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.saved_line import save_trouble, saved_state
 from rules_core.kernel.codec import digest
 from rules_core.kernel.save import SaveError
 from tests.desktop.fakes import FakeThinker
@@ -190,16 +192,130 @@ def test_the_list_reads_headers_and_shows_a_damaged_file_as_damaged(
 def test_the_newest_unfinished_match_is_the_one_to_continue(
     archive: Archive, table: Table, folder: Path, autosave: Autosave
 ) -> None:
-    assert archive.unfinished() is None
+    assert archive.unfinished() == (None, False)
     table.start()
     act(table, 2)
-    found = archive.unfinished()
+    found, damaged = archive.unfinished()
     assert found is not None and found.folder == folder
+    assert not damaged
     while table.match.decision is not None:
         act(table)
-    assert archive.unfinished() is None
+    assert archive.unfinished() == (None, False)
     header = archive.matches()[0].header
     assert header is not None and header.finished
+
+
+def test_a_match_whose_last_save_is_damaged_is_still_the_one_to_continue(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave
+) -> None:
+    older = archive.root / "an older match"
+    archive.save(older, autosave.document())
+    os.utime(saves_in(older)[0], (1, 1))
+    table.start()
+    act(table, 4)
+    before, newest = saves_in(folder)[1], saves_in(folder)[0]
+    newest.write_bytes(b"{")
+    found, damaged = archive.unfinished()
+    assert found is not None and (found.folder, found.newest) == (folder, before)
+    assert found.trouble is not None and found.trouble.reason == "damaged"
+    assert not damaged
+    assert "Stand davor" in saved_state(Phrasebook("de"), found)
+
+
+def test_a_match_that_is_lost_is_not_passed_over_in_silence(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave
+) -> None:
+    older = archive.root / "an older match"
+    archive.save(older, autosave.document())
+    os.utime(saves_in(older)[0], (1, 1))
+    table.start()
+    act(table, 2)
+    for path in saves_in(folder):
+        path.write_bytes(b"{")
+    found, damaged = archive.unfinished()
+    assert found is not None and found.folder == older
+    assert damaged
+
+
+def test_a_match_of_a_newer_program_is_not_forked_from_an_older_save(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave
+) -> None:
+    table.start()
+    act(table, 2)
+    newest = saves_in(folder)[0]
+    newest.write_bytes(newest.read_bytes().replace(b'"format":1', b'"format":99', 1))
+    (listed,) = archive.matches()
+    assert listed.header is None
+    assert listed.trouble is not None and listed.trouble.reason == "newer_format"
+
+
+def test_what_cannot_be_read_is_never_removed(table: Table, folder: Path, autosave: Autosave) -> None:
+    table.start()
+    act(table, 2)
+    damaged, newer = reversed(saves_in(folder))
+    damaged.write_bytes(b"{")
+    newer.write_bytes(newer.read_bytes().replace(b'"format":1', b'"format":99', 1))
+    act(table, 9)
+    kept = saves_in(folder)
+    assert kept[-2:] == [newer, damaged]
+    assert len(kept) == GENERATIONS + 2
+
+
+@pytest.mark.logs("could not be removed")
+def test_an_old_save_that_the_system_keeps_stops_nothing(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    autosave.failed.connect(told.append)
+    table.start()
+    act(table)
+    stuck = saves_in(folder)[0]
+    unlink = Path.unlink
+
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        if path == stuck:
+            raise PermissionError(13, "Permission denied")
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    act(table, 8)
+    assert told == []
+    assert [path.name for path in saves_in(folder)] == [f"{n:06}.match" for n in (9, 8, 7, 6, 5, 1)]
+
+
+def test_names_that_only_look_like_saves_are_left_alone(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave
+) -> None:
+    folder.mkdir(parents=True)
+    (folder / "000003.match").mkdir()
+    (folder / f"{'9' * 240}.match").write_bytes(b"{")
+    (folder / "٣.match").write_bytes(b"{")
+    table.start()
+    act(table, 2)
+    assert [path.name for path in saves_in(folder)] == ["000005.match", "000004.match"]
+    assert archive.open(folder).skipped is None
+
+
+def test_what_a_killed_program_left_half_written_is_cleared_away(
+    archive: Archive, table: Table, folder: Path, autosave: Autosave
+) -> None:
+    table.start()
+    act(table)
+    left, busy = folder / "000001.match.new", folder / "000002.match.new"
+    for half in (left, busy):
+        half.write_bytes(b"{")
+    os.utime(left, (1, 1))
+    act(table)
+    assert not left.exists()
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "large.match"
+    with file.open("wb") as sparse:
+        sparse.truncate(3_000_000_000)
+    with pytest.raises(SaveError) as told:
+        read_file(file)
+    assert "zu groß" in save_trouble(Phrasebook("de"), told.value)
 
 
 def test_two_matches_begun_in_one_second_have_two_folders(archive: Archive) -> None:
@@ -256,7 +372,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     table.start()
     monkeypatch.setattr(archive_module, "write_durably", refuse)
     act(table, 3)
-    assert told == ["No space left on device"]
+    assert [error.errno for error in told] == [28]
     monkeypatch.undo()
     act(table)
     monkeypatch.setattr(archive_module, "write_durably", refuse)

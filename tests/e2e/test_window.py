@@ -101,7 +101,7 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
                 assert process.stdout.readline() == "saved\n"
             process.kill()
         archive = Archive(folder / "matches", known_game)
-        saved = archive.unfinished()
+        saved, _ = archive.unfinished()
         assert saved is not None
         opened = archive.open(saved.folder)
         assert opened.skipped is None

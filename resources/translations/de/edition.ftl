@@ -2,7 +2,7 @@
 edition-fault = { $entry }: { $what }
 edition-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
 edition-not-utf8 = Die Datei ist kein Text in UTF-8. Speichere sie in deinem Editor als UTF-8.
-edition-not-toml = Zeile { $line } ist kein gültiges TOML ({ $detail }).
+edition-not-toml = Zeile { $line } ist kein gültiges TOML.
 edition-too-large = Eine Zahl ist zu lang, oder zu viele Klammern stehen ineinander.
 edition-not-a-table = Hier müssen Einträge stehen: ein Abschnitt oder Einträge in geschweiften Klammern.
 edition-not-a-list = Hier muss eine Liste in eckigen Klammern stehen.

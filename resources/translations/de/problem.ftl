@@ -1,8 +1,8 @@
 # Was beim Nachspielen eines gespeicherten Spiels nicht stimmt
-save-record-unreadable = Eintrag { $record } kann nicht gelesen werden: { $detail }
+save-record-unreadable = Eintrag { $record } kann nicht gelesen werden.
 save-record-illegal = Eintrag { $record } ist nicht erlaubt (Regel { $rule }).
 save-record-seat = Eintrag { $record } ist von Platz { $seat }, der nicht am Zug war.
-save-record-breaks = Eintrag { $record } führt in eine Lage, die es nicht gibt: { $detail }
+save-record-breaks = Eintrag { $record } führt in eine Lage, die es nicht gibt.
 save-checkpoint = Nach Eintrag { $record } liegt der Tisch anders als beim Speichern.
 save-end = Nach Eintrag { $record }, dem letzten, liegt der Tisch anders als beim Speichern.
 save-log-cut = Der Verlauf bricht mitten in einer Ziehung ab.

@@ -44,6 +44,7 @@ do-about = Über Ährensache
 
 # Startseite
 start-subtitle = Bieten, Weiden legen, Wege bauen
+start-damaged = Ein neueres Spiel ist beschädigt. Du findest es unter „Laden“.
 start-continue = Weiterspielen
 start-new = Neues Spiel
 start-learn = Spielen lernen
@@ -105,6 +106,7 @@ saved-none = Noch ist kein Spiel gespeichert. Jedes Spiel speichert sich von sel
 saved-open = Weiterspielen
 saved-delete = Löschen
 saved-delete-sure = Wirklich löschen
+saved-not-deleted = Das Spiel lässt sich nicht löschen: { $detail }. Schließe Programme, die es geöffnet haben, oder lösche den Ordner selbst.
 saved-file = Andere Datei öffnen …
 saved-files = Gespeicherte Spiele
 saved-folder = Ordner öffnen
@@ -112,12 +114,13 @@ saved-damaged = Beschädigt: { $name }
 saved-finished = Zu Ende gespielt
 saved-round = Runde { $round }
 saved-running = Angefangen
+saved-one-lost = { $state }; der letzte Spielstand ist beschädigt, es geht beim Stand davor weiter
 saved-today = heute, { $time } Uhr
 saved-yesterday = gestern, { $time } Uhr
 saved-on = { $day }, { $time } Uhr
 
 # Was mit einer Datei nicht stimmt
-save-damaged = Die Datei ist beschädigt und kann nicht gelesen werden: { $detail }
+save-damaged = Die Datei ist beschädigt oder kein gespeichertes Spiel.
 save-newer-format = Die Datei wurde von einer neueren Version ({ $program }) geschrieben; diese hier kann sie noch nicht lesen. Sie bleibt, wie sie ist.
 save-old-format = Die Datei hat das alte Format { $format }, das dieses Programm nicht mehr lesen kann.
 save-other-game = Die Datei gehört zu einem Spiel, das dieses Programm nicht kennt: { $game }

@@ -2,7 +2,7 @@
 edition-fault = { $entry }: { $what }
 edition-unreadable = The file cannot be opened: { $detail }
 edition-not-utf8 = The file is not text in UTF-8. Save it as UTF-8 in your editor.
-edition-not-toml = Line { $line } is not valid TOML ({ $detail }).
+edition-not-toml = Line { $line } is not valid TOML.
 edition-too-large = There is a number that is too long, or there are too many brackets in one another.
 edition-not-a-table = There must be entries here: a section, or entries in braces.
 edition-not-a-list = There must be a list here, in square brackets.

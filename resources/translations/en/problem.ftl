@@ -1,8 +1,8 @@
 # What does not hold when a saved match is played again
-save-record-unreadable = Entry { $record } cannot be read: { $detail }
+save-record-unreadable = Entry { $record } cannot be read.
 save-record-illegal = Entry { $record } is not allowed (rule { $rule }).
 save-record-seat = Entry { $record } is of seat { $seat }, whose turn it was not.
-save-record-breaks = Entry { $record } leads to a place that does not exist: { $detail }
+save-record-breaks = Entry { $record } leads to a place that does not exist.
 save-checkpoint = After entry { $record } the table is not as it was when saved.
 save-end = After entry { $record }, the last, the table is not as it was when saved.
 save-log-cut = The history breaks off in the middle of a draw.

@@ -44,6 +44,7 @@ do-about = About Ährensache
 
 # Start page
 start-subtitle = Bid, lay pastures, build paths
+start-damaged = A newer game is damaged. You find it under “Load”.
 start-continue = Continue
 start-new = New game
 start-learn = Learn to play
@@ -105,6 +106,7 @@ saved-none = No game has been saved yet. Every game saves itself after each move
 saved-open = Continue
 saved-delete = Delete
 saved-delete-sure = Really delete
+saved-not-deleted = The game cannot be deleted: { $detail }. Close programs that have it open, or delete the folder yourself.
 saved-file = Open another file …
 saved-files = Saved games
 saved-folder = Open folder
@@ -112,12 +114,13 @@ saved-damaged = Damaged: { $name }
 saved-finished = Played to the end
 saved-round = Round { $round }
 saved-running = Begun
+saved-one-lost = { $state }; the last save is damaged, the game goes on from the one before
 saved-today = today, { $time }
 saved-yesterday = yesterday, { $time }
 saved-on = { $day }, { $time }
 
 # What is wrong with a file
-save-damaged = The file is damaged and cannot be read: { $detail }
+save-damaged = The file is damaged, or not a saved game.
 save-newer-format = The file was written by a newer version ({ $program }), which this one cannot read yet. It stays as it is.
 save-old-format = The file has the old format { $format }, which this program can no longer read.
 save-other-game = The file belongs to a game that this program does not know: { $game }
