@@ -5,8 +5,13 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ahrensache_desktop import __version__
+from ahrensache_desktop.paths import NoPlaceForData
+
+if TYPE_CHECKING:
+    from ahrensache_desktop.text.phrasebook import Phrasebook
 
 COMMANDS = ("simulate", "verify", "show", "self-test", "pictures")
 LANGUAGES = ("de", "en")
@@ -22,32 +27,62 @@ def main(arguments: list[str] | None = None) -> int:
         from rules_core.bots.engine import main as serve
 
         return serve()
-    _speak_utf8()
-    command = _command_of(given)
-    parser = _parser(command)
-    if command is None:
-        parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
-        parser.add_argument("--version", action="version", version=f"Ährensache {__version__}")
-        parser.epilog = "commands: " + ", ".join(COMMANDS)
-        return _open_window(parser.parse_args(given))
-    module = import_module(f"ahrensache_desktop.command.{command.replace('-', '_')}")
-    parser.description = module.__doc__
-    module.add_arguments(parser)
-    rest = list(given)
-    rest.remove(command)
+    _make_streams_speak()
+    from ahrensache_desktop.command.parser_words import speak_as
+    from ahrensache_desktop.command.wording import phrasebook_in
+
+    phrasebook = phrasebook_in(_language_in(given))
+    speak_as(phrasebook)
     try:
-        code = int(module.run(parser.parse_args(rest)))
-        sys.stdout.flush()  # here, where a closed pipe is caught, and not while Python ends
-    except BrokenPipeError:
-        # Whoever read our output has had enough; Python must not try to flush it again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        code = _obey(given, phrasebook)
+        sys.stdout.flush()  # here, where a refusal is caught, and not while Python ends
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:  # whoever read our output has had enough
+        _say_no_more()
+        return 0
+    except NoPlaceForData as error:
+        _complain(phrasebook, "data-place", error.error, folder=str(error.folder))
+        return 2
+    except OSError as error:
+        if error.filename:
+            _complain(phrasebook, "system-refused", error, file=str(error.filename))
+        else:
+            _say_no_more()
+            _complain(phrasebook, "system-refused-output", error)
+        return 1
     return code
 
 
-def _open_window(arguments: argparse.Namespace) -> int:
+def _obey(given: list[str], phrasebook: "Phrasebook") -> int:
+    """Open the window, or do what the subcommand says; the exit code."""
+    command = _command_of(given)
+    parser = _parser(command, phrasebook)
+    try:
+        if command is None:
+            return _open_window(parser.parse_args(given), phrasebook)
+        module = import_module(f"ahrensache_desktop.command.{command.replace('-', '_')}")
+        module.add_arguments(parser, phrasebook.say)
+        rest = list(given)
+        rest.remove(command)
+        return int(module.run(parser.parse_args(rest)))
+    except SystemExit as end:  # the parser has said what there is to say
+        return end.code if isinstance(end.code, int) else 0
+
+
+def _complain(phrasebook: "Phrasebook", key: str, error: OSError, **values: str) -> None:
+    """Say in one sentence what the system refused."""
+    from ahrensache_desktop.text.system_words import system_words
+
+    print(phrasebook.say(key, detail=system_words(phrasebook, error), **values), file=sys.stderr)
+
+
+def _say_no_more() -> None:
+    """Python must not try once more to write what could not be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_window(arguments: argparse.Namespace, phrasebook: "Phrasebook") -> int:
     """Open the window; what would stop it is found before Qt is loaded, and said in a sentence."""
     trouble = ""
     if arguments.file is not None and not arguments.file.exists():
@@ -58,11 +93,18 @@ def _open_window(arguments: argparse.Namespace) -> int:
         from ahrensache_desktop.app import run
 
         return run(arguments)
-    from ahrensache_desktop.command.wording import phrasebook_for
-
     values = {"file": str(arguments.file), "commands": ", ".join(COMMANDS)}
-    print(phrasebook_for(arguments).say(trouble, **values), file=sys.stderr)
+    print(phrasebook.say(trouble, **values), file=sys.stderr)
     return 2 if arguments.file else 1
+
+
+def _language_in(given: list[str]) -> str | None:
+    """The language that is asked for, before anything else is understood."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        wanted = following if word == "--lang" else word.removeprefix("--lang=")
+        if wanted != word and wanted in LANGUAGES:
+            return wanted
+    return None
 
 
 def _command_of(given: list[str]) -> str | None:
@@ -78,19 +120,28 @@ def _command_of(given: list[str]) -> str | None:
     return None
 
 
-def _parser(command: str | None) -> argparse.ArgumentParser:
+def _parser(command: str | None, phrasebook: "Phrasebook") -> argparse.ArgumentParser:
     """The arguments that go with everything."""
+    say = phrasebook.say
     name = "ahrensache" if command is None else f"ahrensache {command}"
     parser = argparse.ArgumentParser(prog=name, allow_abbrev=False)
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and saves there")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of everything that is said")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("help-data-dir"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
+    if command is None:
+        parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
+        parser.add_argument(
+            "--version", action="version", version=f"Ährensache {__version__}", help=say("parser-version")
+        )
+        parser.epilog = say("parser-commands", commands=", ".join(COMMANDS))
     return parser
 
 
-def _speak_utf8() -> None:
-    """Umlauts must not end the program where the console's own encoding has none."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+def _make_streams_speak() -> None:
+    """Umlauts must not end the program where the console's own encoding has none, nor a closed console."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  stays open
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
 

@@ -10,7 +10,9 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslat
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.durable import write_durably
+from ahrensache_desktop.interrupts import Interrupts
 from ahrensache_desktop.opening import NoSuchEdition, known_game, new_match
 from ahrensache_desktop.paths import PROGRAM, Folders, resource, user_folders
 from ahrensache_desktop.play.archive import SUFFIX, Archive, Opened, SavedMatch
@@ -372,15 +374,21 @@ def make_application() -> QApplication:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the window and stay until it is closed; the exit code."""
+    """Open the window and stay until it is closed; the exit code.
+
+    Raises NoPlaceForData. A signal that asks the program to end is answered with 128 and its number.
+    """
     folders = user_folders(arguments.data_dir)
-    reports = Reports(folders)
+    reports = Reports(folders, phrasebook_for(arguments))
     reports.install()
     application = make_application()
+    interrupts = Interrupts(application)
+    interrupts.asked.connect(application.quit)
     desktop = Desktop(application, folders, arguments.lang)
     reports.document, reports.told = desktop.document, desktop.tell_report
     desktop.open(arguments.file)
     code = application.exec()
     desktop.close()
+    interrupts.close()
     reports.remove()
-    return code
+    return code or interrupts.exit_code

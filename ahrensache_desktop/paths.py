@@ -1,6 +1,7 @@
 """Where things lie: what comes with the program, and what belongs to the player."""
 
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import msgspec
 
@@ -35,10 +36,31 @@ class Folders(msgspec.Struct, frozen=True):
         return self.root / "reports"
 
 
+class NoPlaceForData(Exception):
+    """The folder for a player's data cannot be used, and why."""
+
+    def __init__(self, folder: Path, error: OSError) -> None:
+        super().__init__(f"{folder}: {error}")
+        self.folder = folder
+        self.error = error
+
+
 def user_folders(data_dir: Path | None = None) -> Folders:
-    """The folders below that one, or below the place where this system keeps a user's data."""
-    if data_dir is not None:
-        return Folders(data_dir.expanduser().resolve())
+    """The folders below that one, or below the place where this system keeps a user's data.
+
+    Raises NoPlaceForData if nothing can be kept there.
+    """
+    root = _usual_place() if data_dir is None else data_dir.expanduser()
+    try:
+        root = root.resolve()
+        root.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=root):
+            return Folders(root)
+    except OSError as error:
+        raise NoPlaceForData(root, error) from error
+
+
+def _usual_place() -> Path:
     from platformdirs import user_data_path
 
-    return Folders(user_data_path(PROGRAM, appauthor=False))
+    return user_data_path(PROGRAM, appauthor=False)

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ahrensache_desktop.command.wording import phrasebook_for
-from ahrensache_desktop.paths import Folders
+from ahrensache_desktop.paths import Folders, user_folders
+from ahrensache_desktop.text.phrasebook import Say
+from ahrensache_desktop.text.system_words import system_words
 from rules_core.kernel.save import SeatInfo
 
 if TYPE_CHECKING:
@@ -24,28 +26,36 @@ NAMES = ("Anna", "Bruno", "Gerda", "Gustav", "Viola")
 LONG_GAME = 400  # choices after which every kind of decision has been seen, or never comes
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--scale", choices=SCALES, help="pixels for each unit; without it once with each")
-    parser.add_argument("--theme", choices=(*THEMES, "contrast"), help="only in these colours")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), default=5)
-    parser.add_argument("--text-scale", type=int, default=100, metavar="PERCENT")
+    parser.description = say("help-pictures")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("help-pictures-out"))
+    parser.add_argument("--scale", choices=SCALES, help=say("help-pictures-scale"))
+    parser.add_argument("--theme", choices=(*THEMES, "contrast"), help=say("help-pictures-theme"))
+    players = say("help-pictures-players")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), default=5, help=players)
+    size = say("help-pictures-text-scale")
+    parser.add_argument("--text-scale", type=int, default=100, metavar="N", help=size)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Take the pictures; 1 if a place could not be reached."""
+    """Take the pictures; 1 if a place could not be reached, 2 if there is no room for them."""
     phrasebook = phrasebook_for(arguments)
+    out: Path = arguments.out
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = system_words(phrasebook, error)
+        print(phrasebook.say("pictures-place", folder=str(out), detail=detail), file=sys.stderr)
+        return 2
     if arguments.scale is None:
         codes = [_in_its_own_process(scale) for scale in SCALES]
         return max(codes)
     from ahrensache_desktop.command.scripted_person import Stuck
 
-    out: Path = arguments.out
-    out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary:
         try:
-            count = Photographer(arguments, Folders(arguments.data_dir or Path(temporary))).take_all()
+            count = Photographer(arguments, user_folders(arguments.data_dir or Path(temporary))).take_all()
         except Stuck as error:
             print(phrasebook.say("test-stuck", why=str(error)), file=sys.stderr)
             return 1

@@ -7,15 +7,17 @@ import tempfile
 from pathlib import Path
 
 from ahrensache_desktop.command.wording import phrasebook_for
-from ahrensache_desktop.paths import Folders
+from ahrensache_desktop.paths import Folders, user_folders
+from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from rules_core.kernel.save import SeatInfo
 
 BOTS = 3
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
-    parser.add_argument("--seed", default="self-test")
+    parser.description = say("help-self-test")
+    parser.add_argument("--seed", default="self-test", help=say("help-self-test-seed"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -23,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     phrasebook = phrasebook_for(arguments)
     with tempfile.TemporaryDirectory() as temporary:
-        folders = Folders(arguments.data_dir or Path(temporary))
+        folders = user_folders(arguments.data_dir or Path(temporary))
         trouble = play(folders, phrasebook.language, arguments.seed)
     if isinstance(trouble, str):
         print(phrasebook.say("test-stuck", why=trouble), file=sys.stderr)
@@ -42,7 +44,7 @@ def play(folders: Folders, language: str, seed: str) -> tuple[int, int] | str:
     from ahrensache_desktop.reports import Reports
 
     application = make_application()
-    reports = Reports(folders)
+    reports = Reports(folders, Phrasebook(language))
     reports.install()
     faults: list[Path] = []
     reports.told = faults.append

@@ -9,7 +9,7 @@ from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.opening import known_game
 from ahrensache_desktop.play.archive import read_file
 from ahrensache_desktop.text.narrator import Narrator
-from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
 from ahrensache_desktop.windows.saved_line import save_trouble
 from rules_core.kernel.event import redact
@@ -17,10 +17,11 @@ from rules_core.kernel.game import Result, Seat
 from rules_core.kernel.save import AnyMatch, Document, SaveError, restore
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
+    parser.description = say("help-show")
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--seat", type=int, metavar="N", help="the seat that looks, counted from 1")
+    parser.add_argument("--seat", type=int, metavar="N", help=say("help-show-seat"))
 
 
 def run(arguments: argparse.Namespace) -> int:

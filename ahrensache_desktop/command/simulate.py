@@ -17,7 +17,8 @@ import msgspec
 
 from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.opening import NoSuchEdition, edition_from, game_of, options_from
-from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.text.numerals import in_digits
+from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from ahrensache_desktop.text.system_words import numbered_words, system_words
 from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from rules_core.bots.bot import Budget
@@ -57,19 +58,19 @@ class Tally(msgspec.Struct):
         self.cpu_seconds += other.cpu_seconds
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
-    parser.add_argument("--game", default="ahrensache", metavar="ID")
-    parser.add_argument(
-        "--seats", default="greedy,greedy,random,random", help="a bot for each seat; seats rotate every game"
-    )
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play at once")
-    parser.add_argument("--edition", default="", metavar="FILE", help="an edition of your own")
-    parser.add_argument("--scoring", default="first_game", help="first_game, advanced, mix or any_five")
-    parser.add_argument("--extras", default="", help="W and G cards, such as W1,G2")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
+    parser.description = say("help-simulate")
+    scorings = say("help-simulate-scoring", known=", ".join(get_args(ScoringChoice)))
+    parser.add_argument("--game", default="ahrensache", metavar="ID", help=say("help-simulate-game"))
+    parser.add_argument("--seats", default="greedy,greedy,random,random", help=say("help-simulate-seats"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("help-simulate-games"))
+    parser.add_argument("--seed", default="1", help=say("help-simulate-seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("help-simulate-jobs"))
+    parser.add_argument("--edition", default="", metavar="FILE", help=say("help-simulate-edition"))
+    parser.add_argument("--scoring", default="first_game", help=scorings)
+    parser.add_argument("--extras", default="", help=say("help-simulate-extras"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help-simulate-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -211,26 +212,35 @@ def _figures(series: Series, tally: Tally) -> dict[str, object]:
 
 def _report(series: Series, tally: Tally, seconds: float, phrasebook: Phrasebook) -> None:
     say = phrasebook.say
+
+    def numeral(value: float, digits: int = 1) -> str:
+        return in_digits(value, digits, phrasebook.language)
+
+    def percent(share: float) -> str:
+        return say("simulate-percent", number=numeral(100 * share))
+
     print(say("simulate-title", game=series.game, games=series.count, seed=series.seed))
     heads = {key: say(f"simulate-{key}") for key in ("seat", "bot", "wins", "share", "interval", "points")}
     print(
         f"{heads['seat']:>5}  {heads['bot']:<10} {heads['wins']:>8} {heads['share']:>7}  "
-        f"{heads['interval']:<17} {heads['points']:>7}"
+        f"{heads['interval']:<19} {heads['points']:>7}"
     )
     for number, (bot, wins, points) in enumerate(zip(series.bots, tally.wins, tally.points, strict=True), 1):
         low, high = interval(wins, series.count)
         share, mean = wins / series.count, points / series.count
-        between = say("simulate-between", low=f"{low:6.1%}", high=f"{high:6.1%}")
-        print(f"{number:>5}  {bot:<10} {wins:>8.1f} {share:>7.1%}  {between:<17} {mean:>7.1f}")
+        between = say("simulate-between", low=f"{percent(low):>6}", high=f"{percent(high):>6}")
+        print(
+            f"{number:>5}  {bot:<10} {numeral(wins):>8} {percent(share):>7}  {between:<19} {numeral(mean):>7}"
+        )
     cpu = max(tally.cpu_seconds, 1e-9)
     print(
         say(
             "simulate-speed",
             decisions=str(tally.decisions),
-            seconds=f"{seconds:.1f}",
-            games=f"{series.count / seconds:.1f}",
-            rate=f"{tally.decisions / seconds:.0f}",
-            cpu=f"{series.count / cpu:.1f}",
+            seconds=numeral(seconds),
+            games=numeral(series.count / seconds),
+            rate=numeral(tally.decisions / seconds, 0),
+            cpu=numeral(series.count / cpu),
         )
     )
 

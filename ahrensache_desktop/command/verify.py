@@ -6,14 +6,15 @@ from pathlib import Path
 from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.opening import known_game
 from ahrensache_desktop.play.archive import read_file
-from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from ahrensache_desktop.windows.saved_line import save_trouble
 from rules_core.kernel.problem import Problem
 from rules_core.kernel.save import SaveError, problems
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
+    parser.description = say("help-verify")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
 
 

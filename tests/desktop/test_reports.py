@@ -10,6 +10,7 @@ import pytest
 from ahrensache_desktop import __version__
 from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.reports import LOG_LINES, Reports
+from ahrensache_desktop.text.phrasebook import Phrasebook
 
 pytestmark = pytest.mark.logs("not caught|could not be")
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.logs("not caught|could not be")
 @pytest.fixture
 def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reports]:
     hook, level = sys.excepthook, logging.getLogger().level
-    made = Reports(Folders(tmp_path))
+    made = Reports(Folders(tmp_path), Phrasebook("en"))
     made.install()
     yield made
     made.remove()

@@ -1,10 +1,13 @@
 """What the program does when it is started by a word."""
 
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -217,3 +220,93 @@ def test_a_word_that_is_neither_file_nor_command_is_answered_without_a_window(ah
     assert (done.returncode, done.stdout) == (2, "")
     assert "simulat" in done.stderr
     assert "self-test" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "--games", "x"), "ahrensache simulate: --games: 'x' ist hier nicht möglich"),
+        (("show",), "ahrensache show: Es fehlt noch: FILE"),
+        (("show", "x", "--seat"), "ahrensache show: --seat: danach muss etwas stehen"),
+        (("pictures", "--out", "x", "--theme", "pink"), "möglich: 'light', 'dark', 'contrast'"),
+        (("simulate", "--no-such-thing"), "ahrensache simulate: Das ist hier nicht bekannt: --no-such-thing"),
+        (("verify",), "ahrensache verify: Es fehlt noch: FILE"),
+    ],
+)
+def test_what_the_parser_refuses_is_said_in_the_language_that_was_asked_for(
+    ahrensache: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    done = ahrensache("--lang", "de", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr.replace("choose from", "möglich")
+    assert done.stderr.startswith("Aufruf: ")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [(), ("simulate",), ("verify",), ("show",), ("self-test",), ("pictures",)]
+)
+def test_help_is_in_one_language(ahrensache: Run, command: tuple[str, ...]) -> None:
+    told = ahrensache(*command, "--help", "--lang", "de").stdout
+    assert told.startswith("Aufruf: ")
+    assert not re.search(r"\b(the|options?|usage|help message|without)\b", told)
+
+
+def test_figures_are_written_as_the_language_writes_them(ahrensache: Run) -> None:
+    games = ("simulate", "--games", "2", "--seats", "random,random")
+    german, english = (ahrensache("--lang", lang, *games).stdout for lang in ("de", "en"))
+    assert re.search(r"\d,\d %", german) and not re.search(r"\d\.\d", german)
+    assert re.search(r"\d\.\d%", english) and not re.search(r"\d,\d", english)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--data-dir", "{}"], ["--data-dir", "{}", "self-test"], ["pictures", "--out", "{}"]]
+)
+def test_a_file_where_a_folder_must_be_is_one_sentence(
+    ahrensache: Run, tmp_path: Path, arguments: list[str]
+) -> None:
+    file = tmp_path / "no folder"
+    file.write_bytes(b"mine")
+    done = ahrensache("--lang", "de", *(word.format(file) for word in arguments))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{file}" in done.stderr and "Dort liegt schon eine Datei" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert file.read_bytes() == b"mine"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("command", ["verify", "show"])
+def test_output_for_which_there_is_no_room_is_one_sentence(
+    ahrensache: Run, saved: Path, command: str
+) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = _run_with("de", command, saved, stdout=full)
+    assert done.returncode == 1
+    assert done.stderr == "Die Ausgabe lässt sich nicht schreiben: Es ist kein Platz mehr.\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="its shell cannot close a stream")
+@pytest.mark.parametrize("closed", ["1", "2"])
+def test_a_closed_stream_is_no_fault(saved: Path, closed: str) -> None:
+    line = f'"{sys.executable}" -m ahrensache_desktop verify "{saved}" {closed}>&-'
+    done = _run_with("en", shell_line=line)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + (done.stderr or "")
+
+
+def _run_with(
+    language: str, *arguments: str | Path, stdout: Any = subprocess.PIPE, shell_line: str = ""
+) -> "subprocess.CompletedProcess[str]":
+    from tests.e2e.conftest import environment
+
+    words = [sys.executable, "-m", "ahrensache_desktop", "--lang", language, *map(str, arguments)]
+    return subprocess.run(
+        ["sh", "-c", shell_line] if shell_line else words,
+        env=environment(),
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+        check=False,
+    )

@@ -181,3 +181,47 @@ def test_every_place_of_the_table_is_rendered(ahrensache: Run, tmp_path: Path) -
             widths[scale] = picture.width
             assert len(picture.getcolors(1 << 24) or []) > 500, "there is something to see"
     assert widths == {"1": 1280, "2": 2560}
+
+
+OPEN_FOR_GOOD = """
+import sys
+from ahrensache_desktop import app
+open_window = app.Desktop.open
+def open_and_play(desktop, file=None):
+    open_window(desktop, file)
+    if sys.argv[2] == "match":
+        desktop.settings.change(speed="instant")
+        seats = tuple(SeatInfo(f"Bot {i}", "bot", "greedy") for i in range(4))
+        desktop.begin(MatchSetup("ahrensache", seats))
+    QTimer.singleShot(300, lambda: print("open", *desktop.thinker.process_ids, flush=True))
+app.Desktop.open = open_and_play
+from ahrensache_desktop.__main__ import main
+from ahrensache_desktop.play.match_setup import MatchSetup
+from PySide6.QtCore import QTimer
+from rules_core.kernel.save import SeatInfo
+raise SystemExit(main(["--data-dir", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)])
+@pytest.mark.parametrize("place", ["start", "match"])
+def test_a_signal_ends_the_window_as_closing_it_does(tmp_path: Path, number: int, place: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", OPEN_FOR_GOOD, str(tmp_path), place],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        engines = process.stdout.readline().split()[1:]
+        process.send_signal(number)
+        assert process.wait(timeout=20) == 128 + number
+        assert process.stderr.read() == ""
+    assert engines or place == "start"
+    assert not [engine for engine in engines if Path(f"/proc/{engine}/status").exists()]
+    if place == "match":
+        archive = Archive(tmp_path / "matches", known_game)
+        assert archive.open(archive.matches()[0].folder).skipped is None
+    assert (tmp_path / "settings.json").exists(), "the window's place was not remembered"
