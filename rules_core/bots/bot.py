@@ -3,26 +3,25 @@
 from random import Random
 from typing import Any, Protocol
 
-import msgspec
-
 from rules_core.kernel.prompt import Prompt
+from rules_core.kernel.value import Value
 
 
-class Budget(msgspec.Struct, frozen=True):
+class Budget(Value, frozen=True):
     """How long a bot may think: steps of its own kind, and a ceiling in seconds."""
 
     iterations: int = 200
     seconds: float = 1.0
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(Value, frozen=True):
     """One of the things that tipped a choice: a key for its sentence, and its worth in points."""
 
     key: str
     points: float
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(Value, frozen=True):
     """What a bot chose, and why."""
 
     action: Any

@@ -4,18 +4,19 @@ import msgspec
 
 from rules_core.bots.bot import Budget, Reason
 from rules_core.kernel.game import Refusal
+from rules_core.kernel.value import Value
 
 PROTOCOL = 1
 
 
-class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+class Hello(Value, frozen=True, tag_field="type", tag="hello"):
     """Table: this protocol, this game."""
 
     protocol: int
     game: str
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="prompt"):
+class Ask(Value, frozen=True, tag_field="type", tag="prompt"):
     """Table: choose. The answer carries the same ticket."""
 
     ticket: int
@@ -25,34 +26,34 @@ class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="prompt"):
     seed: str = ""
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(Value, frozen=True, tag_field="type", tag="refused"):
     """Table: your choice is not legal, for this reason; choose again."""
 
     ticket: int
     refusal: Refusal
 
 
-class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+class Stop(Value, frozen=True, tag_field="type", tag="stop"):
     """Table: answer at once with the best so far."""
 
     ticket: int
 
 
-class Quit(msgspec.Struct, frozen=True, tag_field="type", tag="quit"):
+class Quit(Value, frozen=True, tag_field="type", tag="quit"):
     """Table: end."""
 
 
 ToEngine = Hello | Ask | Refused | Stop | Quit
 
 
-class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+class Ready(Value, frozen=True, tag_field="type", tag="ready"):
     """Engine: I can play this game."""
 
     name: str
     protocol: int = PROTOCOL
 
 
-class Chosen(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
+class Chosen(Value, frozen=True, tag_field="type", tag="choice"):
     """Engine: my choice, an action of the game, with what tipped it."""
 
     ticket: int
@@ -60,7 +61,7 @@ class Chosen(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
     reasons: tuple[Reason, ...] = ()
 
 
-class Info(msgspec.Struct, frozen=True, tag_field="type", tag="info"):
+class Info(Value, frozen=True, tag_field="type", tag="info"):
     """Engine: what I think of so far; may be sent any number of times, or never."""
 
     ticket: int
@@ -68,7 +69,7 @@ class Info(msgspec.Struct, frozen=True, tag_field="type", tag="info"):
     iterations: int = 0
 
 
-class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+class Trouble(Value, frozen=True, tag_field="type", tag="error"):
     """Engine: I could not make sense of a line, or cannot go on."""
 
     text: str

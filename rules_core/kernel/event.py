@@ -5,17 +5,18 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 
 T = TypeVar("T")
 
 
-class SecretTo(msgspec.Struct, frozen=True):
+class SecretTo(Value, frozen=True):
     """Marks an event's field as known only to the seat that another field of it names."""
 
     owner: str
 
 
-class Public(msgspec.Struct, frozen=True):
+class Public(Value, frozen=True):
     """Marks an event's field that holds a hideable kind of id as known to everybody."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
-import msgspec
+from rules_core.kernel.value import Value
 
 Seat = int
 """A place at the table, numbered from 0."""
@@ -22,7 +22,7 @@ Stage = Literal["draft", "preview", "stable"]
 """What a title promises about its saves: only `stable` promises that they survive."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Value, frozen=True):
     """Who must choose now, and which kind of choice it is."""
 
     kind: str
@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
     source: str = ""  # what chance draws from; names the stream of random numbers
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(Value, frozen=True):
     """Why an action is not allowed: the rule's number and the values its sentence needs."""
 
     rule: str
@@ -38,7 +38,7 @@ class Refusal(msgspec.Struct, frozen=True):
     values: dict[str, int | str] = {}
 
 
-class PointsLine(msgspec.Struct, frozen=True):
+class PointsLine(Value, frozen=True):
     """One line of a score: where the points come from and what they rest on."""
 
     reason: str
@@ -46,7 +46,7 @@ class PointsLine(msgspec.Struct, frozen=True):
     details: dict[str, int | str] = {}
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Value, frozen=True):
     """How a match ended: each seat's place (1 is first, ties share) and its points with reasons."""
 
     places: tuple[int, ...]
@@ -62,7 +62,7 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Step(msgspec.Struct, Generic[S, E], frozen=True):
+class Step(Value, Generic[S, E], frozen=True):
     """What applying an action gives: the next state and what visibly happened."""
 
     state: S

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from rules_core.kernel.chance import fraction
 from rules_core.kernel.event import redact, secrets_of
 from rules_core.kernel.game import CHANCE, Decision, Game, IllegalAction, Refusal, Result, Seat
 from rules_core.kernel.prompt import Prompt
+from rules_core.kernel.value import Value
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -30,14 +29,14 @@ class IllegalOptions(ValueError):
         self.refusal = refusal
 
 
-class Record(msgspec.Struct, Generic[A], frozen=True):
+class Record(Value, Generic[A], frozen=True):
     """An action as written in the log, by the seat, or by chance, that decided."""
 
     seat: Seat
     action: A
 
 
-class Moment(msgspec.Struct, Generic[S, A, E], frozen=True):
+class Moment(Value, Generic[S, A, E], frozen=True):
     """One record with what it led to; states share what did not change."""
 
     record: Record[A]
@@ -46,14 +45,14 @@ class Moment(msgspec.Struct, Generic[S, A, E], frozen=True):
     events: tuple[E, ...]
 
 
-class Start(msgspec.Struct, Generic[S], frozen=True):
+class Start(Value, Generic[S], frozen=True):
     """Where a match begins: a state, and how many draws from each source came before it."""
 
     state: S
     drawn: dict[str, int] = {}
 
 
-class UndoPoint(msgspec.Struct, frozen=True):
+class UndoPoint(Value, frozen=True):
     """How far back an undo goes, and whether the seat has learned nothing since."""
 
     at: int  # records kept

@@ -1,6 +1,6 @@
 """What is wrong with a saved match: a key and its values, to be worded in any language, and plain English."""
 
-import msgspec
+from rules_core.kernel.value import Value
 
 LONGEST = 200  # letters of a value: a file that nobody trusts must not fill a screen
 
@@ -24,7 +24,7 @@ ENGLISH = {
 """A sentence for each key that the kernel uses."""
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(Value, frozen=True):
     """Something that does not hold in a document."""
 
     reason: str  # key of the sentence

@@ -2,15 +2,14 @@
 
 from typing import Generic, TypeVar
 
-import msgspec
-
 from rules_core.kernel.game import Decision
+from rules_core.kernel.value import Value
 
 V = TypeVar("V")
 A = TypeVar("A")
 
 
-class Prompt(msgspec.Struct, Generic[V, A], frozen=True):
+class Prompt(Value, Generic[V, A], frozen=True):
     """A view, the decision that is open, and actions to choose from."""
 
     view: V

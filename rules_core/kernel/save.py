@@ -16,6 +16,7 @@ from rules_core.kernel.codec import BadValue, decode, digest, encode
 from rules_core.kernel.game import CHANCE, Game, IllegalAction
 from rules_core.kernel.match import Match, Record, Start
 from rules_core.kernel.problem import Problem, problem
+from rules_core.kernel.value import Value
 
 FORMAT = 1
 CHECK_EVERY = 25
@@ -44,7 +45,7 @@ class SaveError(ValueError):
         return self.problem.values
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(Value, frozen=True):
     """Who sits at a seat."""
 
     name: str
@@ -54,7 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     colour: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(Value, frozen=True, kw_only=True):
     """What a list of saves shows, without the log."""
 
     format: int
@@ -70,14 +71,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     unranked: bool = False
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(Value, frozen=True):
     """The digest of the state after so many records."""
 
     at: int
     digest: str
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(Value, frozen=True):
     """The last state, to go on from when the log no longer replays."""
 
     at: int
@@ -96,7 +97,7 @@ class Document(Header, frozen=True, kw_only=True):
     earlier: tuple[msgspec.Raw, ...] = ()  # records of a history that could no longer be replayed
 
 
-class Restored(msgspec.Struct, frozen=True):
+class Restored(Value, frozen=True):
     """A match read from a document; with its history live, or read-only and the reason why."""
 
     match: Any
@@ -115,7 +116,7 @@ UPGRADES: dict[int, Upgrade] = {}
 """For each old format the function that brings a document to the next one."""
 
 
-class Imprint(msgspec.Struct, frozen=True):
+class Imprint(Value, frozen=True):
     """What the writer of a document says of it."""
 
     program: str

@@ -9,13 +9,12 @@ nothing there, and no land meets across a corner.
 
 from functools import cache, lru_cache
 
-import msgspec
-
 from rules_core.games.ahrensache.farm import AROUND, Network, end_mask, path_masks, sides_of
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import SIDES, Cell, Side, neighbour
 
 
-class HalfSide(msgspec.Struct, frozen=True):
+class HalfSide(Value, frozen=True):
     """Half of a side of a tile: the half next to the corner that `side` shares with the side `toward`."""
 
     cell: Cell
@@ -23,7 +22,7 @@ class HalfSide(msgspec.Struct, frozen=True):
     toward: Side
 
 
-class Area(msgspec.Struct, frozen=True):
+class Area(Value, frozen=True):
     """A connected piece of land, by the half sides it reaches."""
 
     halves: tuple[HalfSide, ...]

@@ -11,7 +11,7 @@ from rules_core.games.ahrensache.bids import (
     pass_refusal,
     tally,
 )
-from rules_core.games.ahrensache.changing import next_frames, with_player, with_secret
+from rules_core.games.ahrensache.changing import done, next_frames, seated, with_player, with_secret
 from rules_core.games.ahrensache.events import (
     BidMade,
     BidRaised,
@@ -45,7 +45,8 @@ BiddingAction = Bid | Pass | DropOut | UseGreenhouse | UseDairy
 
 def free_light_offers(public: Public) -> tuple[OfferId, ...]:
     """The light offers that nobody has taken (2.2, 3.12)."""
-    return tuple(offer for offer in light_offers(len(public.players)) if offer not in public.takers)
+    takers = public.takers
+    return tuple([offer for offer in light_offers(len(public.players)) if offer not in takers])
 
 
 def turn_refusal(public: Public, seat: Seat, secret: Secret, action: BiddingAction) -> Refusal | None:
@@ -55,7 +56,8 @@ def turn_refusal(public: Public, seat: Seat, secret: Secret, action: BiddingActi
         case Bid():
             return bid_refusal(public, seat, secret, action)
         case Pass():
-            return pass_refusal(public, seat, secret, action, bool(free_light_offers(public)))
+            can_drop_out = player.standing is None and bool(free_light_offers(public))
+            return pass_refusal(public, seat, secret, action, can_drop_out)
         case DropOut():
             return _drop_out_refusal(public, player, action)
         case UseGreenhouse():
@@ -76,22 +78,8 @@ def _drop_out_refusal(public: Public, player: Player, action: DropOut) -> Refusa
     return None
 
 
-def take_turn(state: State, seat: Seat, action: BiddingAction, events: list[Event]) -> State:
-    """The state after a seat's act in the bidding."""
-    match action:
-        case Bid():
-            return _bid(state, seat, action, events)
-        case Pass():
-            return _pass(state, seat, action, events)
-        case DropOut():
-            return _drop_out(state, seat, action, events)
-        case UseGreenhouse():
-            return _use_greenhouse(state, seat, events)
-        case UseDairy():
-            return _use_dairy(state, seat, events)
-
-
-def _bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
+def bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
+    """The seat bids (3.2)."""
     public, secret = state.public, state.secrets[seat]
     player = public.players[seat]
     counted = tally(public, seat, secret, bid)
@@ -99,7 +87,8 @@ def _bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
     for card in bid.face_up + bid.face_down:
         hand.remove(card)
     spent = bid.grain + (player.standing.grain if player.standing else 0)
-    public = _stand(public, seat, counted, bid, spent)
+    frames = (NextTurn(seat), *_dairy_frames(seat)) if bid.dairy else (NextTurn(seat),)
+    public = _stand(public, seat, counted, bid, spent, frames)
     events.append(
         BidMade(
             seat,
@@ -115,17 +104,17 @@ def _bid(state: State, seat: Seat, bid: Bid, events: list[Event]) -> State:
     )
     if bid.grain_mill:
         events.append(BidRaised(seat, "grain_mill", counted.value - counted.arrival, counted.value))
-    frames = _after_bid(seat, bid.dairy, events)
-    secret = replace(
-        secret,
-        hand=tuple(hand),
-        face_down=in_order(secret.face_down + bid.face_down) if bid.face_down else secret.face_down,
-    )
-    return with_secret(state, seat, secret, next_frames(public, *frames))
+    if bid.dairy:
+        events.append(BuildingUsed(seat, "dairy"))
+    face_down = in_order(secret.face_down + bid.face_down) if bid.face_down else secret.face_down
+    secret = replace(secret, hand=tuple(hand), face_down=face_down)
+    return with_secret(state, seat, secret, public)
 
 
-def _stand(public: Public, seat: Seat, counted: Tally, act: Bid | Pass, grain: int) -> Public:
-    """The seat's figure stands where its bid is now (3.8), and what the act used up is used up."""
+def _stand(
+    public: Public, seat: Seat, counted: Tally, act: Bid | Pass, grain: int, frames: tuple[Frame, ...]
+) -> Public:
+    """The figure stands where the bid is now (3.8), and what the act used up is used up."""
     player = public.players[seat]
     before = player.standing
     moved = before is None or before.value != counted.arrival
@@ -138,15 +127,16 @@ def _stand(public: Public, seat: Seat, counted: Tally, act: Bid | Pass, grain: i
         counted.bonuses,
     )
     spent = act.grain if isinstance(act, Bid) else 0
-    public = with_player(
-        public,
+    players = seated(
+        public.players,
         seat,
         standing=standing,
-        used=player.used + _used(act),
+        used=player.used + _used(act) if player.buildings else (),
         grain=player.grain - spent,
         apples=player.apples - act.cider_press,
     )
-    return replace(public, arrivals=public.arrivals + 1) if moved else public
+    arrivals = public.arrivals + 1 if moved else public.arrivals
+    return replace(public, players=players, arrivals=arrivals, pending=(*done(public), *frames))
 
 
 def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
@@ -166,31 +156,31 @@ def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
     return (*used, *(building for wanted, building in chosen if wanted))
 
 
-def _after_bid(seat: Seat, dairy: bool, events: list[Event]) -> tuple[Frame, ...]:
-    """What follows a bid: the dairy's cards, then the next seat's turn."""
-    return (NextTurn(seat), *(_dairy_frames(seat, events) if dairy else ()))
-
-
-def _dairy_frames(seat: Seat, events: list[Event]) -> tuple[Frame, ...]:
-    events.append(BuildingUsed(seat, "dairy"))
+def _dairy_frames(seat: Seat) -> tuple[Frame, ...]:
+    """Rule 4.9: the dairy's cards are drawn before anything else happens."""
     return (KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
 
 
-def _pass(state: State, seat: Seat, action: Pass, events: list[Event]) -> State:
+def pass_bid(state: State, seat: Seat, action: Pass, events: list[Event]) -> State:
+    """The seat passes (3.11), or can only bid 0 (3.13)."""
     public, secret = state.public, state.secrets[seat]
     standing = public.players[seat].standing
+    # Rule 4.0: the dairy's cards are drawn while the bid still lies on the table.
+    frames = (FinishPass(seat), *_dairy_frames(seat)) if action.dairy else (FinishPass(seat),)
     if standing is None:  # rule 3.13: a bid of 0
-        zero = with_player(public, seat, standing=Standing(0, public.arrivals))
-        public = replace(zero, arrivals=public.arrivals + 1)
+        players = seated(public.players, seat, standing=Standing(0, public.arrivals))
+        public = replace(public, players=players, arrivals=public.arrivals + 1)
+        public = next_frames(public, *frames)
     elif action.tool_shed or action.cider_press:
         counted = tally(public, seat, secret, action)
         _tell_raises(seat, standing.value, counted, events)
-        public = _stand(public, seat, counted, action, standing.grain)
-    elif action.dairy:
-        public = with_player(public, seat, used=(*public.players[seat].used, "dairy"))
-    # Rule 4.0: the dairy's cards are drawn while the bid still lies on the table.
-    drawn = _dairy_frames(seat, events) if action.dairy else ()
-    return replace(state, public=next_frames(public, FinishPass(seat), *drawn))
+        public = _stand(public, seat, counted, action, standing.grain, frames)
+    else:
+        used = (*public.players[seat].used, *_used(action))
+        public = next_frames(with_player(public, seat, used=used), *frames)
+    if action.dairy:
+        events.append(BuildingUsed(seat, "dairy"))
+    return replace(state, public=public)
 
 
 def finish_pass(state: State, frame: FinishPass, events: list[Event]) -> State:
@@ -201,10 +191,14 @@ def finish_pass(state: State, frame: FinishPass, events: list[Event]) -> State:
     assert final is not None
     up = tuple(played.card for played in final.face_up)
     events.append(Passed(seat, final.value, up, secret.face_down, len(secret.face_down)))
-    public = with_player(public, seat, standing=replace(final, face_up=()), bidding=False)
-    public = replace(public, discards=added(public.discards, up))
+    public = replace(
+        public,
+        players=seated(public.players, seat, standing=replace(final, face_up=()), bidding=False),
+        discards=added(public.discards, up),
+        pending=(*done(public), NextTurn(seat)),
+    )
     secret = replace(secret, face_down=(), buried=in_order(secret.buried + secret.face_down))
-    return with_secret(state, seat, secret, next_frames(public, NextTurn(seat)))
+    return with_secret(state, seat, secret, public)
 
 
 def _tell_raises(seat: Seat, value: int, counted: Tally, events: list[Event]) -> None:
@@ -215,22 +209,25 @@ def _tell_raises(seat: Seat, value: int, counted: Tally, events: list[Event]) ->
         events.append(BidRaised(seat, bonus.building, bonus.points, value))
 
 
-def _drop_out(state: State, seat: Seat, action: DropOut, events: list[Event]) -> State:
+def drop_out(state: State, seat: Seat, action: DropOut, events: list[Event]) -> State:
+    """The seat takes a light offer and its cards back (3.12)."""
     public, secret = state.public, state.secrets[seat]
     standing = public.players[seat].standing
     up: tuple[Card, ...] = tuple(played.card for played in standing.face_up) if standing else ()
     events.append(DroppedOut(seat, action.offer, up, secret.face_down, len(secret.face_down)))
-    public = with_player(public, seat, standing=None, bidding=False, dropped_out=True, offer=action.offer)
-    public = replace(public, takers={**public.takers, action.offer: seat})
     frames: tuple[Frame, ...] = (NextTurn(seat), KeepLimit(seat))
     if action.crate_store:
         events.append(BuildingUsed(seat, "crate_store"))
         frames = (*frames, DrawCards(seat, CRATE_STORE_DRAWS))
+    players = seated(public.players, seat, standing=None, bidding=False, dropped_out=True, offer=action.offer)
+    takers = {**public.takers, action.offer: seat}
+    public = replace(public, players=players, takers=takers, pending=(*done(public), *frames))
     secret = replace(secret, hand=in_order(secret.hand + up + secret.face_down), face_down=())
-    return with_secret(state, seat, secret, next_frames(public, *frames))
+    return with_secret(state, seat, secret, public)
 
 
-def _use_greenhouse(state: State, seat: Seat, events: list[Event]) -> State:
+def use_greenhouse(state: State, seat: Seat, action: UseGreenhouse, events: list[Event]) -> State:
+    """Three cards are drawn, then two discarded (4.8)."""
     events.append(BuildingUsed(seat, "greenhouse"))
     return _use(
         state,
@@ -242,7 +239,8 @@ def _use_greenhouse(state: State, seat: Seat, events: list[Event]) -> State:
     )
 
 
-def _use_dairy(state: State, seat: Seat, events: list[Event]) -> State:
+def use_dairy(state: State, seat: Seat, action: UseDairy, events: list[Event]) -> State:
+    """Two cards are drawn (4.9)."""
     events.append(BuildingUsed(seat, "dairy"))
     return _use(state, seat, "dairy", KeepLimit(seat), DrawCards(seat, DAIRY_DRAWS))
 

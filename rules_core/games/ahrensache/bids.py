@@ -3,13 +3,12 @@
 Works on the open table and the bidder's own secrets, so that rules, screen and bots count alike.
 """
 
-import msgspec
-
 from rules_core.games.ahrensache.actions import Bid, Change, Mode, Pass
 from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card
 from rules_core.games.ahrensache.public import Bonus, PlayedCard, Player, Public, Standing
 from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Refusal, Seat
+from rules_core.kernel.value import Value
 
 FACE_DOWN_VALUE = 2
 HAYLOFT_CARDS = 3  # rule 4.3: so many face-down cards of a phase count 3
@@ -23,7 +22,7 @@ DAIRY_OVER = 28
 TRACK = 40
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(Value, frozen=True):
     """A bid's value and its parts (rule 3.4)."""
 
     played: tuple[PlayedCard, ...]  # all face-up cards of the whole bid
@@ -56,18 +55,24 @@ def others_at(public: Public, seat: Seat, value: int) -> bool:
     )
 
 
+_MODES: dict[tuple[bool, bool], tuple[Mode, ...]] = {
+    (True, True): ("colour", "value"),
+    (True, False): ("colour",),
+    (False, True): ("value",),
+    (False, False): (),
+}
+
+
 def modes(cards: tuple[Card, ...]) -> tuple[Mode, ...]:
     """The modes that these face-up cards allow (3.3, 3.5)."""
     if not cards:
         return ()
-    same_colour = len({COLOUR_OF[card] for card in cards}) == 1
-    same_value = len({VALUE_OF[card] for card in cards}) == 1
-    allowed: list[Mode] = []
-    if same_colour:
-        allowed.append("colour")
-    if same_value:
-        allowed.append("value")
-    return tuple(allowed)
+    colour, value = COLOUR_OF[cards[0]], VALUE_OF[cards[0]]
+    same_colour = same_value = True
+    for card in cards:
+        same_colour = same_colour and COLOUR_OF[card] == colour
+        same_value = same_value and VALUE_OF[card] == value
+    return _MODES[same_colour, same_value]
 
 
 def display_value(display: tuple[Card, ...], mode: Mode | None, example: Card | None) -> int:
@@ -76,9 +81,9 @@ def display_value(display: tuple[Card, ...], mode: Mode | None, example: Card | 
         return 0
     if mode == "colour":
         colour = COLOUR_OF[example]
-        return sum(VALUE_OF[card] for card in display if COLOUR_OF[card] == colour)
+        return sum([VALUE_OF[card] for card in display if COLOUR_OF[card] == colour])
     value = VALUE_OF[example]
-    return value * sum(1 for card in display if VALUE_OF[card] == value)
+    return sum([value for card in display if VALUE_OF[card] == value])
 
 
 def face_down_value(count: int, before: int, hayloft: bool) -> int:
@@ -95,7 +100,7 @@ def grain_value(grain: int, sheep_pasture: bool) -> int:
 def played_cards(standing: Standing | None, face_up: tuple[Card, ...]) -> list[PlayedCard]:
     """The face-up cards of the whole bid, earlier ones first, before changes."""
     earlier = standing.face_up if standing is not None else ()
-    return [*earlier, *(PlayedCard(card, card) for card in face_up)]
+    return [*earlier, *[PlayedCard(card, card) for card in face_up]]
 
 
 def change_cards(played: list[PlayedCard], changes: tuple[Change, ...]) -> int | None:
@@ -132,7 +137,7 @@ def tally(public: Public, seat: Seat, secret: Secret, act: Bid | Pass) -> Tally:
     down_before = len(secret.face_down)
     down_now = len(act.face_down)
     hayloft = "hayloft" in owned
-    face_up = sum(VALUE_OF[card] for card in counted)
+    face_up = sum([VALUE_OF[card] for card in counted])
     display = display_value(public.display, act.mode, counted[0] if counted else None)
     added_down = face_down_value(down_now, down_before, hayloft)
     face_down = face_down_value(down_before, 0, hayloft) + added_down
@@ -171,7 +176,7 @@ def _summed(
     standing = public.players[seat].standing
     kept = standing.bonuses if standing else ()
     bonuses = kept + gained
-    arrival = sum(parts) + sum(bonus.points for bonus in bonuses)
+    arrival = sum(parts) + sum([bonus.points for bonus in bonuses])
     milled = (Bonus("grain_mill", GRAIN_MILL),) if act.grain_mill else ()
     return Tally(played, *parts, bonuses + milled, gained, arrival, arrival + (GRAIN_MILL if milled else 0))
 

@@ -7,7 +7,6 @@ up, those that count least face down.
 
 from collections.abc import Iterator
 
-import msgspec
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.actions import Bid, Change, Mode
@@ -27,6 +26,7 @@ from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, V
 from rules_core.games.ahrensache.public import Player, Public
 from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 
 GRAIN_AT_MOST = 8  # more grain in one bid is never worth it
 
@@ -40,7 +40,7 @@ _Key = tuple[int, int]
 """What a bid costs: cards and grain."""
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(Value, frozen=True):
     """Cards of the hand that can be played face up together, the best first."""
 
     mode: Mode

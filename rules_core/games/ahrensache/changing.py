@@ -5,23 +5,26 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.frames import Frame
-from rules_core.games.ahrensache.public import Public
+from rules_core.games.ahrensache.public import Player, Public
 from rules_core.games.ahrensache.secret import Secret
 from rules_core.games.ahrensache.state import State
 from rules_core.kernel.game import Seat
 
 
+def seated(players: tuple[Player, ...], seat: Seat, **changes: Any) -> tuple[Player, ...]:
+    """The players with these fields of a seat's public part changed."""
+    return (*players[:seat], replace(players[seat], **changes), *players[seat + 1 :])
+
+
 def with_player(public: Public, seat: Seat, **changes: Any) -> Public:
     """The open table with these fields of a seat's public part changed."""
-    players = public.players
-    changed = replace(players[seat], **changes)
-    return replace(public, players=(*players[:seat], changed, *players[seat + 1 :]))
+    return replace(public, players=seated(public.players, seat, **changes))
 
 
 def with_secret(state: State, seat: Seat, secret: Secret, public: Public) -> State:
     """The state with a seat's secrets and the open table replaced."""
     secrets = state.secrets
-    return replace(state, public=public, secrets=(*secrets[:seat], secret, *secrets[seat + 1 :]))
+    return State(public, (*secrets[:seat], secret, *secrets[seat + 1 :]), state.draw_pile)
 
 
 def done(public: Public) -> tuple[Frame, ...]:

@@ -60,11 +60,10 @@ DISPLAY_DISCARDS = 2  # rule 6.2
 
 def settle(state: State, events: list[Event]) -> State:
     """The state at the next decision of a seat or of chance: what runs by itself has run."""
-    while state.public.pending:
-        step = _COURSE.get(type(state.public.pending[-1]))
-        if step is None:
-            return state
-        following = step(state, state.public.pending[-1], events)
+    while pending := state.public.pending:
+        frame = pending[-1]
+        step = _COURSE.get(type(frame))
+        following = step(state, frame, events) if step is not None else None
         if following is None:
             return state
         state = following

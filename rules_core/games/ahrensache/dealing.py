@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.actions import Deal
-from rules_core.games.ahrensache.changing import done, next_frames, with_player, with_secret
+from rules_core.games.ahrensache.changing import done, next_frames, with_player
 from rules_core.games.ahrensache.events import (
     BuildingRevealed,
     CardDisplayed,
@@ -34,12 +34,12 @@ from rules_core.games.ahrensache.material import (
     PlanId,
     ScoringId,
     TileId,
-    in_order,
+    with_card,
 )
 from rules_core.games.ahrensache.offers import pasture_slots
 from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.state import State
-from rules_core.pieces.bag import removed
+from rules_core.pieces.bag import Bag, removed
 
 SOURCES: dict[type, tuple[str, str]] = {
     GiveSheep: ("give_sheep", "sheep"),
@@ -87,6 +87,17 @@ def _letter_weight(public: Public, card: ScoringId, cards: tuple[ScoringId, ...]
     return 1 if sum(1 for other in cards if other[0] == card[0]) == 2 else 2
 
 
+def drawn_card(pile: Bag[Card], at: float) -> Card:
+    """The card at a point of [0, 1) of the draw pile: as `picked` among its outcomes, but sooner."""
+    left = at * sum(pile.values())
+    for card in CARDS:
+        if card in pile:
+            left -= pile[card]
+            if left < 0:
+                return card
+    return next(card for card in reversed(CARDS) if card in pile)  # rounding at the very end
+
+
 def deal(state: State, frame: Frame, action: Deal, events: list[Event]) -> State:
     """The state after an outcome of chance."""
     public = state.public
@@ -115,16 +126,18 @@ def deal(state: State, frame: Frame, action: Deal, events: list[Event]) -> State
 
 
 def _draw(state: State, frame: DrawCards, card: Card, events: list[Event]) -> State:
+    public, seat = state.public, frame.seat
     pile = removed(state.draw_pile, card)
-    public = next_frames(state.public, DrawCards(frame.seat, frame.left - 1))
-    if frame.seat is None:
+    pending = done(public) if frame.left == 1 else (*done(public), DrawCards(seat, frame.left - 1))
+    if seat is None:
         events.append(CardDisplayed(card))
-        public = replace(public, display=(card, *public.display))
-        return replace(state, public=public, draw_pile=pile)
-    events.append(CardDrawn(frame.seat, card))
-    secret = state.secrets[frame.seat]
-    secret = replace(secret, hand=in_order((*secret.hand, card)))
-    return replace(with_secret(state, frame.seat, secret, public), draw_pile=pile)
+        public = replace(public, pending=pending, display=(card, *public.display))
+        return State(public, state.secrets, pile)
+    events.append(CardDrawn(seat, card))
+    secrets = state.secrets
+    secret = replace(secrets[seat], hand=with_card(secrets[seat].hand, card))
+    public = replace(public, pending=pending)
+    return State(public, (*secrets[:seat], secret, *secrets[seat + 1 :]), pile)
 
 
 def _reveal_pasture(public: Public, slot: int, tile: TileId, events: list[Event]) -> Public:

@@ -7,8 +7,9 @@ names of tiles; so the data is first compared with the types of `face.py`, entry
 import re
 from collections.abc import Iterator
 
-import msgspec
 from msgspec import inspect
+
+from rules_core.kernel.value import Value
 
 LARGEST = 999_999
 """No number in an edition is larger; what is larger may not even be printable."""
@@ -19,7 +20,7 @@ LONGEST = 40
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Fault(Value, frozen=True):
     """One thing wrong with an edition: the entry, the key of the sentence, and its values."""
 
     entry: str

@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
-
 from rules_core.games.ahrensache.actions import Change, Mode
 from rules_core.games.ahrensache.material import (
     BuildingId,
@@ -19,6 +17,7 @@ from rules_core.games.ahrensache.offers import EitherId
 from rules_core.games.ahrensache.public import Bonus
 from rules_core.kernel.event import PUBLIC, secret_to
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import Cell, Side
 
 OwnCard = Annotated[Card | None, secret_to("seat")]
@@ -28,72 +27,72 @@ OpenCards = Annotated[tuple[Card, ...], PUBLIC]
 OpenChanges = Annotated[tuple[Change, ...], PUBLIC]
 
 
-class SheepTaken(msgspec.Struct, frozen=True, tag=True):
+class SheepTaken(Value, frozen=True, tag=True):
     """A seat has the Rainbow Sheep now (2.8, 3.14)."""
 
     seat: Seat
 
 
-class ScoringCardPlaced(msgspec.Struct, frozen=True, tag=True):
+class ScoringCardPlaced(Value, frozen=True, tag=True):
     """A scoring card lies at a farmer stack (2.6)."""
 
     colour: FarmerColour
     card: ScoringId
 
 
-class FarmerAdded(msgspec.Struct, frozen=True, tag=True):
+class FarmerAdded(Value, frozen=True, tag=True):
     """A stack got one farmer more (2.5)."""
 
     colour: FarmerColour
 
 
-class PlanDealt(msgspec.Struct, frozen=True, tag=True):
+class PlanDealt(Value, frozen=True, tag=True):
     """A seat got a building plan card (2.7)."""
 
     seat: Seat
     plan: PlanId
 
 
-class PlanSideChosen(msgspec.Struct, frozen=True, tag=True):
+class PlanSideChosen(Value, frozen=True, tag=True):
     """A seat picked the side of its plan (2.7)."""
 
     seat: Seat
     side: PlanSide
 
 
-class CardDrawn(msgspec.Struct, frozen=True, tag=True):
+class CardDrawn(Value, frozen=True, tag=True):
     """A seat drew a bidding card."""
 
     seat: Seat
     card: OwnCard
 
 
-class CardDisplayed(msgspec.Struct, frozen=True, tag=True):
+class CardDisplayed(Value, frozen=True, tag=True):
     """A bidding card came into the display, at its left end (2.7, 6.2)."""
 
     card: OpenCard
 
 
-class PileShuffled(msgspec.Struct, frozen=True, tag=True):
+class PileShuffled(Value, frozen=True, tag=True):
     """The discard pile became the draw pile (1.4)."""
 
     count: int
 
 
-class CardDiscarded(msgspec.Struct, frozen=True, tag=True):
+class CardDiscarded(Value, frozen=True, tag=True):
     """A seat put a card from its hand face down on the discard pile."""
 
     seat: Seat
     card: OwnCard
 
 
-class RoundStarted(msgspec.Struct, frozen=True, tag=True):
+class RoundStarted(Value, frozen=True, tag=True):
     """A round begins (2.10)."""
 
     round: int
 
 
-class PastureRevealed(msgspec.Struct, frozen=True, tag=True):
+class PastureRevealed(Value, frozen=True, tag=True):
     """A pasture lies open at a slot of `pasture_slots`."""
 
     slot: int
@@ -101,25 +100,25 @@ class PastureRevealed(msgspec.Struct, frozen=True, tag=True):
     tile: TileId
 
 
-class BuildingRevealed(msgspec.Struct, frozen=True, tag=True):
+class BuildingRevealed(Value, frozen=True, tag=True):
     """A building card lies open."""
 
     building: BuildingId
 
 
-class NeutralPlaced(msgspec.Struct, frozen=True, tag=True):
+class NeutralPlaced(Value, frozen=True, tag=True):
     """The neutral figure stands on the sum of the display (9.1)."""
 
     value: int
 
 
-class TurnStarted(msgspec.Struct, frozen=True, tag=True):
+class TurnStarted(Value, frozen=True, tag=True):
     """A seat's turn in the bidding begins (3.1)."""
 
     seat: Seat
 
 
-class BuildingUsed(msgspec.Struct, frozen=True, tag=True):
+class BuildingUsed(Value, frozen=True, tag=True):
     """A seat used a building card, for points of its bid or to draw cards."""
 
     seat: Seat
@@ -127,7 +126,7 @@ class BuildingUsed(msgspec.Struct, frozen=True, tag=True):
     points: int = 0
 
 
-class BidMade(msgspec.Struct, frozen=True, tag=True):
+class BidMade(Value, frozen=True, tag=True):
     """A seat played cards; `value` is where its figure arrives, before grain mill (4.0)."""
 
     seat: Seat
@@ -141,7 +140,7 @@ class BidMade(msgspec.Struct, frozen=True, tag=True):
     value: int
 
 
-class BidRaised(msgspec.Struct, frozen=True, tag=True):
+class BidRaised(Value, frozen=True, tag=True):
     """A bid rose without a card, by one building (4.7, 4.10, 4.14)."""
 
     seat: Seat
@@ -150,7 +149,7 @@ class BidRaised(msgspec.Struct, frozen=True, tag=True):
     value: int
 
 
-class Passed(msgspec.Struct, frozen=True, tag=True):
+class Passed(Value, frozen=True, tag=True):
     """A seat passed: its bid is final and its cards are discarded (3.11)."""
 
     seat: Seat
@@ -160,7 +159,7 @@ class Passed(msgspec.Struct, frozen=True, tag=True):
     face_down_count: int
 
 
-class DroppedOut(msgspec.Struct, frozen=True, tag=True):
+class DroppedOut(Value, frozen=True, tag=True):
     """A seat took a light offer, and its cards back (3.12)."""
 
     seat: Seat
@@ -170,20 +169,20 @@ class DroppedOut(msgspec.Struct, frozen=True, tag=True):
     face_down_count: int
 
 
-class BiddingEnded(msgspec.Struct, frozen=True, tag=True):
+class BiddingEnded(Value, frozen=True, tag=True):
     """Nobody is left in the bidding; the order in which offers are picked (3.14)."""
 
     order: tuple[Seat, ...]
 
 
-class OfferTaken(msgspec.Struct, frozen=True, tag=True):
+class OfferTaken(Value, frozen=True, tag=True):
     """A seat, or the neutral figure, picked an offer (3.14, 9.2)."""
 
     seat: Seat
     offer: OfferId
 
 
-class EitherChosen(msgspec.Struct, frozen=True, tag=True):
+class EitherChosen(Value, frozen=True, tag=True):
     """A seat chose a side of its offer's "or" (5.1)."""
 
     seat: Seat
@@ -191,7 +190,7 @@ class EitherChosen(msgspec.Struct, frozen=True, tag=True):
     side: EitherId
 
 
-class PasturesTaken(msgspec.Struct, frozen=True, tag=True):
+class PasturesTaken(Value, frozen=True, tag=True):
     """A seat took open pastures (5.2)."""
 
     seat: Seat
@@ -199,7 +198,7 @@ class PasturesTaken(msgspec.Struct, frozen=True, tag=True):
     tiles: tuple[TileId, ...]
 
 
-class FarmerTaken(msgspec.Struct, frozen=True, tag=True):
+class FarmerTaken(Value, frozen=True, tag=True):
     """A seat took a farmer from its stack (5.3)."""
 
     seat: Seat
@@ -207,34 +206,34 @@ class FarmerTaken(msgspec.Struct, frozen=True, tag=True):
     price: int
 
 
-class SevenTaken(msgspec.Struct, frozen=True, tag=True):
+class SevenTaken(Value, frozen=True, tag=True):
     """A seat took a tile "7" instead of a farmer (5.3)."""
 
     seat: Seat
     price: int
 
 
-class FarmerDeclined(msgspec.Struct, frozen=True, tag=True):
+class FarmerDeclined(Value, frozen=True, tag=True):
     """A seat took neither farmer nor tile "7" (5.3)."""
 
     seat: Seat
 
 
-class BuildingTaken(msgspec.Struct, frozen=True, tag=True):
+class BuildingTaken(Value, frozen=True, tag=True):
     """A seat took the open building card and its tile (5.4)."""
 
     seat: Seat
     building: BuildingId
 
 
-class MarkerTaken(msgspec.Struct, frozen=True, tag=True):
+class MarkerTaken(Value, frozen=True, tag=True):
     """A seat took this round's marker (5.4)."""
 
     seat: Seat
     round: int
 
 
-class GoodsTaken(msgspec.Struct, frozen=True, tag=True):
+class GoodsTaken(Value, frozen=True, tag=True):
     """A seat took grain and apples from its offer (5.6)."""
 
     seat: Seat
@@ -242,7 +241,7 @@ class GoodsTaken(msgspec.Struct, frozen=True, tag=True):
     apples: int
 
 
-class TilePlaced(msgspec.Struct, frozen=True, tag=True):
+class TilePlaced(Value, frozen=True, tag=True):
     """A tile lies in a farm (5.8); `grain` was gained at these sides of it (5.10)."""
 
     seat: Seat
@@ -252,14 +251,14 @@ class TilePlaced(msgspec.Struct, frozen=True, tag=True):
     grain_sides: tuple[Side, ...]
 
 
-class TileLeftOut(msgspec.Struct, frozen=True, tag=True):
+class TileLeftOut(Value, frozen=True, tag=True):
     """A tile went out of the game unplaced (5.11)."""
 
     seat: Seat
     tile: TileId
 
 
-class ApplesBought(msgspec.Struct, frozen=True, tag=True):
+class ApplesBought(Value, frozen=True, tag=True):
     """A seat gave grain for apples (6.1)."""
 
     seat: Seat
@@ -267,31 +266,31 @@ class ApplesBought(msgspec.Struct, frozen=True, tag=True):
     apples: int
 
 
-class CardsShifted(msgspec.Struct, frozen=True, tag=True):
+class CardsShifted(Value, frozen=True, tag=True):
     """The rightmost cards of the display were discarded and the others moved right (6.2)."""
 
     cards: OpenCards
 
 
-class TilesRemoved(msgspec.Struct, frozen=True, tag=True):
+class TilesRemoved(Value, frozen=True, tag=True):
     """Open pastures left the game (6.2, 9.2)."""
 
     tiles: tuple[TileId, ...]
 
 
-class BuildingRemoved(msgspec.Struct, frozen=True, tag=True):
+class BuildingRemoved(Value, frozen=True, tag=True):
     """The open building card left the game (6.2)."""
 
     building: BuildingId
 
 
-class MarkerRemoved(msgspec.Struct, frozen=True, tag=True):
+class MarkerRemoved(Value, frozen=True, tag=True):
     """A round marker that nobody took went away (6.2)."""
 
     round: int
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag=True):
+class GameEnded(Value, frozen=True, tag=True):
     """The eighth round is over (6.3)."""
 
 

@@ -1,7 +1,5 @@
 """What is printed on tiles and plans: the shape of an edition's data."""
 
-import msgspec
-
 from rules_core.games.ahrensache.material import (
     FARMER_TILE,
     Animal,
@@ -12,10 +10,11 @@ from rules_core.games.ahrensache.material import (
     Thing,
     TileId,
 )
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import Cell
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Face(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The printed face of a tile."""
 
     paths: tuple[
@@ -37,7 +36,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         return "".join(self.paths)
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Plan(Value, frozen=True, forbid_unknown_fields=True):
     """A building plan card: five rows of five marks a side, `#` marked, `.` free, `F` the farmstead."""
 
     easy: tuple[str, str, str, str, str]
@@ -51,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(Value, frozen=True, forbid_unknown_fields=True):
     """Everything that is printed on tiles, plans, offers and round markers (rule 1.3)."""
 
     format: int

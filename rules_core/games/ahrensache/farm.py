@@ -2,11 +2,10 @@
 
 from functools import cache
 
-import msgspec
-
 from rules_core.games.ahrensache.face import Edition, Face
 from rules_core.games.ahrensache.public import Placement
 from rules_core.kernel.game import Refusal
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import OPPOSITE, SIDES, STEP, Cell, Side, neighbour
 
 FARMSTEAD: Cell = (0, 0)
@@ -18,7 +17,7 @@ AROUND = tuple((SIDE_BIT[side], *STEP[side], SIDE_BIT[OPPOSITE[side]]) for side 
 """For each side: its bit, the step to the neighbour there, and the bit of the side that it meets."""
 
 
-class Network(msgspec.Struct, frozen=True, eq=False):
+class Network(Value, frozen=True, eq=False):
     """The tiles of a farm, and the path ends that lead to its farmstead."""
 
     edition: Edition
@@ -133,6 +132,8 @@ def placing_refusal(network: Network, face: Face, cell: Cell) -> Refusal | None:
 
 def grain_sides(network: Network, face: Face, cell: Cell) -> tuple[Side, ...]:
     """The sides at which a tile placed there joins two grain symbols (rule 5.10)."""
+    if not face.grain:
+        return ()
     joined: list[Side] = []
     for side in SIDES:
         if side in face.grain:

@@ -3,104 +3,103 @@
 A frame is a decision of a seat, a draw by chance, or a piece of the round's course that runs by itself.
 """
 
-import msgspec
-
 from rules_core.games.ahrensache.material import OfferId, ScoringId, TileId
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 
 
-class GiveSheep(msgspec.Struct, frozen=True, tag=True):
+class GiveSheep(Value, frozen=True, tag=True):
     """Chance: who starts (2.8)."""
 
 
-class PlaceScoring(msgspec.Struct, frozen=True, tag=True):
+class PlaceScoring(Value, frozen=True, tag=True):
     """Chance: which of these cards lies at the next farmer stack (2.6)."""
 
     cards: tuple[ScoringId, ...]
 
 
-class AddFarmers(msgspec.Struct, frozen=True, tag=True):
+class AddFarmers(Value, frozen=True, tag=True):
     """Chance: which stacks get one farmer more, each another one (2.5)."""
 
     left: int
 
 
-class DealPlan(msgspec.Struct, frozen=True, tag=True):
+class DealPlan(Value, frozen=True, tag=True):
     """Chance: a seat's building plan card (2.7)."""
 
     seat: Seat
 
 
-class DrawCards(msgspec.Struct, frozen=True, tag=True):
+class DrawCards(Value, frozen=True, tag=True):
     """Chance: a seat, or nobody for the display, draws so many bidding cards, one at a time (1.4)."""
 
     seat: Seat | None
     left: int
 
 
-class RevealPasture(msgspec.Struct, frozen=True, tag=True):
+class RevealPasture(Value, frozen=True, tag=True):
     """Chance: the next open pasture at a slot."""
 
     slot: int
 
 
-class RevealBuilding(msgspec.Struct, frozen=True, tag=True):
+class RevealBuilding(Value, frozen=True, tag=True):
     """Chance: the next open building card."""
 
 
-class PickPlanSide(msgspec.Struct, frozen=True, tag=True):
+class PickPlanSide(Value, frozen=True, tag=True):
     """A seat picks the side of its plan (2.7)."""
 
     seat: Seat
 
 
-class BidTurn(msgspec.Struct, frozen=True, tag=True):
+class BidTurn(Value, frozen=True, tag=True):
     """A seat's turn in the bidding (3.1)."""
 
     seat: Seat
 
 
-class DiscardCards(msgspec.Struct, frozen=True, tag=True):
+class DiscardCards(Value, frozen=True, tag=True):
     """A seat discards so many cards (4.8)."""
 
     seat: Seat
     left: int
 
 
-class KeepLimit(msgspec.Struct, frozen=True, tag=True):
+class KeepLimit(Value, frozen=True, tag=True):
     """A seat discards down to the hand limit, if it must (4.11, 5.7)."""
 
     seat: Seat
 
 
-class PickOffer(msgspec.Struct, frozen=True, tag=True):
+class PickOffer(Value, frozen=True, tag=True):
     """A seat, or the neutral figure by itself, picks an offer (3.14, 9.2)."""
 
     seat: Seat
 
 
-class PickEither(msgspec.Struct, frozen=True, tag=True):
+class PickEither(Value, frozen=True, tag=True):
     """A seat chooses one side of its offer's "or" (5.1)."""
 
     seat: Seat
     offer: OfferId
 
 
-class PickFarmer(msgspec.Struct, frozen=True, tag=True):
+class PickFarmer(Value, frozen=True, tag=True):
     """A seat takes a farmer, a tile "7" or nothing (5.3)."""
 
     seat: Seat
     price: int = 0
 
 
-class PlaceTiles(msgspec.Struct, frozen=True, tag=True):
+class PlaceTiles(Value, frozen=True, tag=True):
     """A seat places the tiles just received (5.8)."""
 
     seat: Seat
     tiles: tuple[TileId, ...]
 
 
-class Trade(msgspec.Struct, frozen=True, tag=True):
+class Trade(Value, frozen=True, tag=True):
     """A seat may trade, each kind once (6.1)."""
 
     seat: Seat
@@ -108,33 +107,33 @@ class Trade(msgspec.Struct, frozen=True, tag=True):
     farmer: bool = True
 
 
-class FinishPass(msgspec.Struct, frozen=True, tag=True):
+class FinishPass(Value, frozen=True, tag=True):
     """By itself: a seat's pass takes effect, after the cards of its dairy (3.11, 4.0)."""
 
     seat: Seat
 
 
-class NextTurn(msgspec.Struct, frozen=True, tag=True):
+class NextTurn(Value, frozen=True, tag=True):
     """By itself: the turn goes to the next seat in the bidding after this one (3.1)."""
 
     after: Seat
 
 
-class StartBidding(msgspec.Struct, frozen=True, tag=True):
+class StartBidding(Value, frozen=True, tag=True):
     """By itself: a bidding phase begins (section 3)."""
 
 
-class PayOut(msgspec.Struct, frozen=True, tag=True):
+class PayOut(Value, frozen=True, tag=True):
     """By itself: a seat takes what its offer shows (5.1)."""
 
     seat: Seat
 
 
-class TakeOffers(msgspec.Struct, frozen=True, tag=True):
+class TakeOffers(Value, frozen=True, tag=True):
     """By itself: section 5 begins."""
 
 
-class EndRound(msgspec.Struct, frozen=True, tag=True):
+class EndRound(Value, frozen=True, tag=True):
     """By itself: the next round is prepared, or the game ends (6.2, 6.3)."""
 
 

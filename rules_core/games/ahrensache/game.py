@@ -27,13 +27,13 @@ from rules_core.games.ahrensache.actions import (
     UseDairy,
     UseGreenhouse,
 )
-from rules_core.games.ahrensache.bidding import take_turn
+from rules_core.games.ahrensache.bidding import bid, drop_out, pass_bid, use_dairy, use_greenhouse
 from rules_core.games.ahrensache.candidates import candidate_bids, pressed
 from rules_core.games.ahrensache.changing import done, with_player
 from rules_core.games.ahrensache.course import settle
-from rules_core.games.ahrensache.dealing import SOURCES, deal, outcomes
+from rules_core.games.ahrensache.dealing import SOURCES, deal, drawn_card, outcomes
 from rules_core.games.ahrensache.events import Event, PlanSideChosen
-from rules_core.games.ahrensache.frames import BidTurn, seat_of
+from rules_core.games.ahrensache.frames import BidTurn, DrawCards, seat_of
 from rules_core.games.ahrensache.legal import choices, legal, small_turns
 from rules_core.games.ahrensache.options import Options, options_refusal
 from rules_core.games.ahrensache.refusals import KINDS, refusal
@@ -103,8 +103,8 @@ class Ahrensache:
         bids = candidate_bids(public, seat, secret)
         with_press: tuple[Bid, ...] = ()
         if "cider_press" in public.players[seat].buildings:
-            tried = (pressed(public, seat, secret, bid) for bid in bids)
-            with_press = tuple(bid for bid in tried if bid is not None)
+            tried = (pressed(public, seat, secret, each) for each in bids)
+            with_press = tuple(each for each in tried if each is not None)
         return (*small_turns(public, seat, secret), *bids, *with_press)
 
     def sample(self, view: View, rng: Random) -> Action:
@@ -122,7 +122,10 @@ class Ahrensache:
 
     def dealt(self, state: State, at: float) -> Action:
         """The outcome of chance at a point of [0, 1)."""
-        return Deal(picked(outcomes(state, state.public.pending[-1]), at))
+        frame = state.public.pending[-1]
+        if isinstance(frame, DrawCards):  # half of all that happens
+            return Deal(drawn_card(state.draw_pile, at))
+        return Deal(picked(outcomes(state, frame), at))
 
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """The action, and all that runs by itself after it."""
@@ -163,11 +166,11 @@ _Effect = Callable[[State, Seat, Any, list[Event]], State]
 
 _EFFECTS: dict[type, _Effect] = {
     ChoosePlanSide: _choose_plan_side,
-    Bid: take_turn,
-    Pass: take_turn,
-    DropOut: take_turn,
-    UseGreenhouse: take_turn,
-    UseDairy: take_turn,
+    Bid: bid,
+    Pass: pass_bid,
+    DropOut: drop_out,
+    UseGreenhouse: use_greenhouse,
+    UseDairy: use_dairy,
     TakeOffer: pick_offer,
     ChooseEither: choose_either,
     TakeFarmer: pick_farmer,
@@ -180,6 +183,6 @@ _EFFECTS: dict[type, _Effect] = {
     TradeForFarmer: trade,
     EndTrade: trade,
 }
-"""What each kind of action does to the state of the deciding seat."""
+"""What each kind of action of a seat does to its state; all others are outcomes of chance."""
 
 GAME = Ahrensache()

@@ -119,12 +119,12 @@ def _placings(public: Public, frame: PlaceTiles) -> Iterator[Action]:
 def small_turns(public: Public, seat: Seat, secret: Secret) -> Iterator[Action]:
     """The legal acts of a bidding turn other than bids."""
     player = public.players[seat]
-    acts: list[Pass | DropOut | UseGreenhouse | UseDairy] = [Pass()]
+    acts: list[Pass | UseGreenhouse | UseDairy] = [Pass()]
     if player.buildings:
         acts = [UseGreenhouse(), UseDairy(), *(Pass(*flags) for flags in product(*_flags(player)))]
-    crate_store = (False, True) if "crate_store" in player.buildings else (False,)
-    acts += [DropOut(offer, extra) for offer in free_light_offers(public) for extra in crate_store]
     yield from (act for act in acts if turn_refusal(public, seat, secret, act) is None)
+    crate_store = (False, True) if "crate_store" in player.buildings else (False,)
+    yield from (DropOut(offer, extra) for offer in free_light_offers(public) for extra in crate_store)
 
 
 def _flags(player: Player) -> tuple[tuple[bool, ...], ...]:

@@ -1,5 +1,6 @@
 """Rule facts of the material: cards, farmers, buildings and scoring cards, by name (rules 1.1, 1.2)."""
 
+from bisect import bisect
 from collections.abc import Iterable
 from typing import Literal, NewType, get_args
 
@@ -85,3 +86,9 @@ def farmer_colour(tile: TileId) -> FarmerColour | None:
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the one order in which hands are kept, so that equal hands are equal."""
     return tuple(sorted(cards))
+
+
+def with_card(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand in order with one card more."""
+    at = bisect(cards, card)
+    return (*cards[:at], card, *cards[at:])

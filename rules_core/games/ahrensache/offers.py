@@ -2,15 +2,16 @@
 
 from typing import Literal
 
-import msgspec
+from msgspec.structs import astuple
 
 from rules_core.games.ahrensache.material import OFFERS, OfferId
+from rules_core.kernel.value import Value
 
 EitherId = Literal["pasture", "farmer", "building", "goods", "paid_farmer", "grain", "apple"]
 """One side of an "or" on an offer."""
 
 
-class Gain(msgspec.Struct, frozen=True):
+class Gain(Value, frozen=True):
     """What an offer, or one side of its "or", gives."""
 
     pastures: int = 0
@@ -21,16 +22,12 @@ class Gain(msgspec.Struct, frozen=True):
     apples: int = 0
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(Value, frozen=True):
     """An offer: what it always gives, and the sides of its "or", if it has one."""
 
     id: OfferId
     always: Gain = Gain()
     either: dict[EitherId, Gain] = {}
-
-    def gain(self, side: EitherId | None) -> tuple[Gain, ...]:
-        """What the offer gives with that side chosen."""
-        return (self.always,) if side is None else (self.always, self.either[side])
 
 
 _TWO_PASTURES = Offer("A", Gain(pastures=2))
@@ -67,6 +64,21 @@ OFFERS_OF: dict[int, tuple[Offer, ...]] = {
     ),
 }
 """The offers from left to right, by number of players."""
+
+
+def _together(one: Gain, other: Gain) -> Gain:
+    """Both; no offer has a farmer, or a building, twice."""
+    pairs = zip(astuple(one), astuple(other), strict=True)
+    return Gain(*(a or b if isinstance(a, bool) else a + b for a, b in pairs))
+
+
+GAINS: dict[tuple[int, OfferId, EitherId | None], Gain] = {
+    (players, offer.id, side): offer.always if side is None else _together(offer.always, offer.either[side])
+    for players, offers in OFFERS_OF.items()
+    for offer in offers
+    for side in (None, *offer.either)
+}
+"""All that an offer gives with a side of its "or" chosen, by number of players."""
 
 LIGHT_COUNT = {2: 1, 3: 1, 4: 2, 5: 2}
 

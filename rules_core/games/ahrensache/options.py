@@ -2,17 +2,16 @@
 
 from typing import Literal
 
-import msgspec
-
 from rules_core.games.ahrensache.face import Edition
 from rules_core.games.ahrensache.material import AREA_CARDS, WALK_CARDS, ScoringId
 from rules_core.kernel.game import Refusal
+from rules_core.kernel.value import Value
 
 ScoringChoice = Literal["first_game", "advanced", "mix", "any_five"]
 LetterChoice = Literal["1", "2", "random"]
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     """The choices of one game's setup."""
 
     edition: Edition

@@ -26,6 +26,7 @@ from rules_core.games.ahrensache.public import Placement, Player, Public
 from rules_core.games.ahrensache.scoring_cards import CARD_POINTS, FarmCount, count_farm, with_face
 from rules_core.games.ahrensache.taking import farmer_colours, farmers_to_take, seven_to_take
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import Cell
 
 CARD_WORTH = {2: 0.6, 3: 0.9, 4: 1.15, 5: 1.45, 6: 1.8}
@@ -39,7 +40,7 @@ GROWTH: dict[ScoringId, float] = {"E1": 5.0}
 USUAL_GROWTH = 13.0  # what a scoring card still brings over a whole game
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(Value, frozen=True):
     """What a seat has to look forward to; made once for a decision."""
 
     public: Public

@@ -1,7 +1,5 @@
 """Everything that lies open on the table: the part of a state that every seat sees whole."""
 
-import msgspec
-
 from rules_core.games.ahrensache.actions import Mode
 from rules_core.games.ahrensache.face import Edition
 from rules_core.games.ahrensache.frames import Frame
@@ -17,6 +15,7 @@ from rules_core.games.ahrensache.material import (
 )
 from rules_core.games.ahrensache.options import Options
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 from rules_core.pieces.bag import Bag
 from rules_core.pieces.grid import Cell
 
@@ -24,21 +23,21 @@ NEUTRAL: Seat = -2
 """The neutral figure of a game for two, where it stands for a taker of an offer (rule 9.2)."""
 
 
-class PlayedCard(msgspec.Struct, frozen=True):
+class PlayedCard(Value, frozen=True):
     """A face-up card of a bid, and what it counts as (rules 4.5, 4.6)."""
 
     card: Card
     counts_as: Card
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(Value, frozen=True):
     """Points that a building has added to a bid."""
 
     building: BuildingId
     points: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(Value, frozen=True):
     """A bid on the table. Its face-down cards are known by number only, see Secret and View."""
 
     value: int
@@ -49,14 +48,14 @@ class Standing(msgspec.Struct, frozen=True):
     bonuses: tuple[Bonus, ...] = ()  # what 4.1, 4.2, 4.7, 4.10 and 4.14 have added
 
 
-class Placement(msgspec.Struct, frozen=True):
+class Placement(Value, frozen=True, cache_hash=True):
     """A tile in a farm; the farmstead lies at (0, 0) and is not listed."""
 
     tile: TileId
     cell: Cell
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Value, frozen=True):
     """What is public of one seat."""
 
     plan: PlanId | None = None
@@ -74,7 +73,7 @@ class Player(msgspec.Struct, frozen=True):
     offer: OfferId | None = None
 
 
-class Public(msgspec.Struct, frozen=True):
+class Public(Value, frozen=True):
     """The open table."""
 
     options: Options

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.face import Edition, Face
@@ -14,6 +13,7 @@ from rules_core.games.ahrensache.material import (
     Thing,
 )
 from rules_core.games.ahrensache.public import Player
+from rules_core.kernel.value import Value
 
 SET_POINTS = (0, 2, 6, 12, 20)
 PAIR_POINTS = (0, 6, 20, 26, 40)
@@ -23,7 +23,7 @@ PER_FURTHER_APPLE = 3
 FARMER_POINTS = (0, 2, 6, 12, 20, 30)
 
 
-class FarmCount(msgspec.Struct, frozen=True):
+class FarmCount(Value, frozen=True):
     """What there is to count of a seat: all that lies in its farm, and its apples."""
 
     animals: dict[Animal, int]

@@ -1,11 +1,10 @@
 """What one seat alone knows."""
 
-import msgspec
-
 from rules_core.games.ahrensache.material import Card
+from rules_core.kernel.value import Value
 
 
-class Secret(msgspec.Struct, frozen=True):
+class Secret(Value, frozen=True):
     """The cards that one seat alone knows; each tuple in the order of CARDS."""
 
     hand: tuple[Card, ...] = ()

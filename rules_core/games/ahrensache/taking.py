@@ -15,7 +15,7 @@ from rules_core.games.ahrensache.actions import (
     TradeForApples,
     TradeForFarmer,
 )
-from rules_core.games.ahrensache.changing import done, next_frames, with_player, with_secret
+from rules_core.games.ahrensache.changing import done, next_frames, seated, with_player, with_secret
 from rules_core.games.ahrensache.events import (
     ApplesBought,
     BuildingTaken,
@@ -53,7 +53,7 @@ from rules_core.games.ahrensache.material import (
     farmer_tile,
     in_order,
 )
-from rules_core.games.ahrensache.offers import EitherId, Offer, offer_ids, offers_for, pasture_slots
+from rules_core.games.ahrensache.offers import GAINS, EitherId, Offer, offer_ids, offers_for, pasture_slots
 from rules_core.games.ahrensache.public import NEUTRAL, Placement, Player, Public
 from rules_core.games.ahrensache.state import State
 from rules_core.kernel.game import Seat
@@ -77,20 +77,20 @@ def open_pastures_at(public: Public, offer: OfferId) -> tuple[TileId, ...]:
     """The open pastures that lie at an offer (5.2)."""
     slots = pasture_slots(len(public.players))
     return tuple(
-        tile for slot, tile in zip(slots, public.open_pastures, strict=True) if slot == offer and tile
+        [tile for slot, tile in zip(slots, public.open_pastures, strict=True) if slot == offer and tile]
     )
 
 
 def farmer_colours(player: Player) -> frozenset[FarmerColour]:
     """The colours of the farmers in a farm."""
-    colours = (farmer_colour(placement.tile) for placement in player.farm)
-    return frozenset(colour for colour in colours if colour is not None)
+    colours = [farmer_colour(placement.tile) for placement in player.farm]
+    return frozenset([colour for colour in colours if colour is not None])
 
 
 def farmers_to_take(public: Public, seat: Seat) -> tuple[FarmerColour, ...]:
     """The colours that the seat may take from the stacks (5.3)."""
     owned = farmer_colours(public.players[seat])
-    return tuple(colour for colour, count in public.farmers.items() if count and colour not in owned)
+    return tuple([colour for colour, count in public.farmers.items() if count and colour not in owned])
 
 
 def seven_to_take(public: Public) -> bool:
@@ -107,9 +107,10 @@ def farmer_to_take(public: Public, seat: Seat, price: int) -> bool:
 def pick_offer(state: State, seat: Seat, action: TakeOffer, events: list[Event]) -> State:
     """The seat's figure lies on the offer (3.14)."""
     events.append(OfferTaken(seat, action.offer))
-    public = with_player(state.public, seat, offer=action.offer)
+    public = state.public
+    players = seated(public.players, seat, offer=action.offer)
     takers = {**public.takers, action.offer: seat}
-    return replace(state, public=replace(public, takers=takers, pending=done(public)))
+    return replace(state, public=replace(public, players=players, takers=takers, pending=done(public)))
 
 
 def pick_for_neutral(public: Public, events: list[Event]) -> Public:
@@ -152,24 +153,25 @@ def take_gains(
     public: Public, seat: Seat, offer: OfferId, side: EitherId | None, events: list[Event]
 ) -> Public:
     """Everything the offer gives at once, and the frames for what must still be chosen or drawn."""
-    gains = offer_of(public, offer).gain(side)
+    players = len(public.players)
+    gain = GAINS[players, offer, side]
     tiles: tuple[TileId, ...] = ()
-    if any(gain.pastures for gain in gains):
+    if gain.pastures:
         tiles = open_pastures_at(public, offer)
         public = without_pastures(public, tiles)
         events.append(PasturesTaken(seat, offer, tiles))
-    if any(gain.building for gain in gains):
+    if gain.building:
         public, tiles = _take_building(public, seat, tiles, events)
-    grain, apples = sum(gain.grain for gain in gains), sum(gain.apples for gain in gains)
-    if grain or apples:
+    if gain.grain or gain.apples:
         player = public.players[seat]
-        public = with_player(public, seat, grain=player.grain + grain, apples=player.apples + apples)
-        events.append(GoodsTaken(seat, grain, apples))
-    players = len(public.players)
+        public = with_player(
+            public, seat, grain=player.grain + gain.grain, apples=player.apples + gain.apples
+        )
+        events.append(GoodsTaken(seat, gain.grain, gain.apples))
     draws = public.edition.draws[str(players)][offer_ids(players).index(offer)]
-    farmers = tuple(PickFarmer(seat, gain.farmer_price) for gain in gains if gain.farmer)
     cards: tuple[Frame, ...] = (KeepLimit(seat), DrawCards(seat, draws)) if draws else ()
-    return next_frames(public, PlaceTiles(seat, tiles), *cards, *farmers)
+    farmer = (PickFarmer(seat, gain.farmer_price),) if gain.farmer else ()
+    return next_frames(public, PlaceTiles(seat, tiles), *cards, *farmer)
 
 
 def _take_building(
@@ -230,25 +232,24 @@ def place(state: State, seat: Seat, action: PlaceTile, events: list[Event]) -> S
     face = public.edition.face(action.tile)
     sides = grain_sides(network(public.edition, player.farm), face, action.cell)
     events.append(TilePlaced(seat, action.tile, action.cell, len(sides), sides))
-    public = with_player(
-        public,
-        seat,
-        farm=(*player.farm, Placement(action.tile, action.cell)),
-        grain=player.grain + len(sides),
-    )
-    return replace(state, public=_tile_done(public, action.tile))
+    farm = (*player.farm, Placement(action.tile, action.cell))
+    players = seated(public.players, seat, farm=farm, grain=player.grain + len(sides))
+    return replace(state, public=replace(public, players=players, pending=_tile_done(public, action.tile)))
 
 
 def leave_out(state: State, seat: Seat, action: LeaveOut, events: list[Event]) -> State:
     """The tile goes out of the game (5.11)."""
     events.append(TileLeftOut(seat, action.tile))
-    return replace(state, public=_tile_done(state.public, action.tile))
+    public = state.public
+    return replace(state, public=replace(public, pending=_tile_done(public, action.tile)))
 
 
-def _tile_done(public: Public, tile: TileId) -> Public:
+def _tile_done(public: Public, tile: TileId) -> tuple[Frame, ...]:
+    """The pending frames with one tile less to place."""
     frame = public.pending[-1]
     assert isinstance(frame, PlaceTiles)
-    return next_frames(public, PlaceTiles(frame.seat, tuple(each for each in frame.tiles if each != tile)))
+    left = tuple([each for each in frame.tiles if each != tile])
+    return (*done(public), PlaceTiles(frame.seat, left)) if left else done(public)
 
 
 def discard(state: State, seat: Seat, action: Discard, events: list[Event]) -> State:

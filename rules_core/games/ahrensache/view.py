@@ -1,15 +1,14 @@
 """What one seat, or a bystander, may know of a state."""
 
-import msgspec
-
 from rules_core.games.ahrensache.material import CARDS, DECK, Card
 from rules_core.games.ahrensache.public import Player, Public
 from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Seat
+from rules_core.kernel.value import Value
 from rules_core.pieces.bag import Bag
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value, frozen=True):
     """The open table, the viewer's own secrets, and how many cards the others hide."""
 
     public: Public

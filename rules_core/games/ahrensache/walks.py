@@ -12,11 +12,10 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
 from rules_core.games.ahrensache.face import Face
 from rules_core.games.ahrensache.farm import AROUND, FARMSTEAD, Network, path_masks
 from rules_core.games.ahrensache.walk_search import Stop, best_joints
+from rules_core.kernel.value import Value
 from rules_core.pieces.grid import SIDES, Cell
 
 POINTS_PER_TILE = 4
@@ -31,7 +30,7 @@ _STATES_PER_JOINT = 3  # about by how much each joint ahead multiplies the work
 _CHEAP = 9  # an order with two joints ahead is good enough
 
 
-class Walk(msgspec.Struct, frozen=True):
+class Walk(Value, frozen=True):
     """A walk through a farm."""
 
     cells: tuple[Cell, ...]  # from start to end; a tile that is come to again is listed again
