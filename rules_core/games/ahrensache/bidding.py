@@ -141,19 +141,21 @@ def _stand(
 
 def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
     """The "once" buildings that an act uses up."""
-    changes = act.changes if isinstance(act, Bid) else ()
     used: list[BuildingId] = []
-    if any(COLOUR_OF[change.card] != COLOUR_OF[change.counts_as] for change in changes):
-        used.append("cowshed")
-    if any(VALUE_OF[change.card] != VALUE_OF[change.counts_as] for change in changes):
-        used.append("water_mill")
-    chosen: tuple[tuple[bool, BuildingId], ...] = (
-        (act.tool_shed, "tool_shed"),
-        (act.cider_press, "cider_press"),
-        (act.grain_mill, "grain_mill"),
-        (act.dairy, "dairy"),
-    )
-    return (*used, *(building for wanted, building in chosen if wanted))
+    if isinstance(act, Bid) and act.changes:
+        if any(COLOUR_OF[change.card] != COLOUR_OF[change.counts_as] for change in act.changes):
+            used.append("cowshed")
+        if any(VALUE_OF[change.card] != VALUE_OF[change.counts_as] for change in act.changes):
+            used.append("water_mill")
+    if act.tool_shed:
+        used.append("tool_shed")
+    if act.cider_press:
+        used.append("cider_press")
+    if act.grain_mill:
+        used.append("grain_mill")
+    if act.dairy:
+        used.append("dairy")
+    return tuple(used)
 
 
 def _dairy_frames(seat: Seat) -> tuple[Frame, ...]:
@@ -176,8 +178,9 @@ def pass_bid(state: State, seat: Seat, action: Pass, events: list[Event]) -> Sta
         _tell_raises(seat, standing.value, counted, events)
         public = _stand(public, seat, counted, action, standing.grain, frames)
     else:
-        used = (*public.players[seat].used, *_used(action))
-        public = next_frames(with_player(public, seat, used=used), *frames)
+        if action.dairy:
+            public = with_player(public, seat, used=(*public.players[seat].used, "dairy"))
+        public = next_frames(public, *frames)
     if action.dairy:
         events.append(BuildingUsed(seat, "dairy"))
     return replace(state, public=public)

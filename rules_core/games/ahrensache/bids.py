@@ -139,13 +139,13 @@ def tally(public: Public, seat: Seat, secret: Secret, act: Bid | Pass) -> Tally:
     hayloft = "hayloft" in owned
     face_up = sum([VALUE_OF[card] for card in counted])
     display = display_value(public.display, act.mode, counted[0] if counted else None)
-    added_down = face_down_value(down_now, down_before, hayloft)
-    face_down = face_down_value(down_before, 0, hayloft) + added_down
+    face_down = face_down_value(down_before + down_now, 0, hayloft)
     grain = grain_value((standing.grain if standing else 0) + act.grain, "sheep_pasture" in owned)
     gained: tuple[Bonus, ...] = ()
     if owned:
-        new_up = sum(VALUE_OF[card] for card in counted[len(counted) - len(act.face_up) :])
-        gained = _gained(owned, len(act.face_up) + down_now, new_up + added_down, act)
+        new_up = sum([VALUE_OF[card] for card in counted[len(counted) - len(act.face_up) :]])
+        new_down = face_down_value(down_now, down_before, hayloft)
+        gained = _gained(owned, len(act.face_up) + down_now, new_up + new_down, act)
     return _summed(public, seat, act, tuple(played), (face_up, display, face_down, grain), gained)
 
 

@@ -152,7 +152,7 @@ def _next_turn(state: State, frame: NextTurn, events: list[Event]) -> State:
         seat = (frame.after + step) % count
         if public.players[seat].bidding:
             events.append(TurnStarted(seat))
-            return replace(state, public=next_frames(public, BidTurn(seat)))
+            return replace(state, public=replace(public, pending=(*done(public), BidTurn(seat))))
     return replace(state, public=_end_bidding(public, events))
 
 

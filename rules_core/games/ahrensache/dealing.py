@@ -39,6 +39,7 @@ from rules_core.games.ahrensache.material import (
 from rules_core.games.ahrensache.offers import pasture_slots
 from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.state import State
+from rules_core.kernel.chance import picked
 from rules_core.pieces.bag import Bag, removed
 
 SOURCES: dict[type, tuple[str, str]] = {
@@ -87,14 +88,23 @@ def _letter_weight(public: Public, card: ScoringId, cards: tuple[ScoringId, ...]
     return 1 if sum(1 for other in cards if other[0] == card[0]) == 2 else 2
 
 
-def drawn_card(pile: Bag[Card], at: float) -> Card:
-    """The card at a point of [0, 1) of the draw pile: as `picked` among its outcomes, but sooner."""
+def dealt(state: State, frame: Frame, at: float) -> str:
+    """The outcome at a point of [0, 1): as `picked` among all, but the usual ones without listing all."""
+    match frame:
+        case DrawCards():
+            return _card_at(state.draw_pile, at)
+        case RevealPasture():
+            pastures = state.public.pastures
+            return pastures[int(at * len(pastures))]
+    return picked(outcomes(state, frame), at)
+
+
+def _card_at(pile: Bag[Card], at: float) -> Card:
     left = at * sum(pile.values())
     for card in CARDS:
-        if card in pile:
-            left -= pile[card]
-            if left < 0:
-                return card
+        left -= pile.get(card, 0)
+        if left < 0:
+            return card
     return next(card for card in reversed(CARDS) if card in pile)  # rounding at the very end
 
 

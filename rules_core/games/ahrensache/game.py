@@ -31,9 +31,9 @@ from rules_core.games.ahrensache.bidding import bid, drop_out, pass_bid, use_dai
 from rules_core.games.ahrensache.candidates import candidate_bids, pressed
 from rules_core.games.ahrensache.changing import done, with_player
 from rules_core.games.ahrensache.course import settle
-from rules_core.games.ahrensache.dealing import SOURCES, deal, drawn_card, outcomes
+from rules_core.games.ahrensache.dealing import SOURCES, deal, dealt, outcomes
 from rules_core.games.ahrensache.events import Event, PlanSideChosen
-from rules_core.games.ahrensache.frames import BidTurn, DrawCards, seat_of
+from rules_core.games.ahrensache.frames import BidTurn, seat_of
 from rules_core.games.ahrensache.legal import choices, legal, small_turns
 from rules_core.games.ahrensache.options import Options, options_refusal
 from rules_core.games.ahrensache.refusals import KINDS, refusal
@@ -52,11 +52,10 @@ from rules_core.games.ahrensache.taking import (
     trade,
 )
 from rules_core.games.ahrensache.view import View
-from rules_core.kernel.chance import picked
 from rules_core.kernel.game import CHANCE, Decision, Refusal, Result, Seat, Stage, Step
 
 _DRAWS = {frame: Decision(kind, CHANCE, source) for frame, (kind, source) in SOURCES.items()}
-_CHOICES = {(frame, seat): Decision(kind, seat) for frame, kind in KINDS.items() for seat in range(5)}
+_CHOICES = {frame: tuple(Decision(kind, seat) for seat in range(5)) for frame, kind in KINDS.items()}
 
 
 class Ahrensache:
@@ -87,8 +86,8 @@ class Ahrensache:
         if not pending:
             return None
         frame = pending[-1]
-        kind = type(frame)
-        return _DRAWS.get(kind) or _CHOICES[kind, seat_of(frame)]
+        choice = _CHOICES.get(type(frame))
+        return _DRAWS[type(frame)] if choice is None else choice[seat_of(frame)]
 
     def legal(self, state: State) -> Iterator[Action]:
         """Every legal action, lazily."""
@@ -123,9 +122,7 @@ class Ahrensache:
     def dealt(self, state: State, at: float) -> Action:
         """The outcome of chance at a point of [0, 1)."""
         frame = state.public.pending[-1]
-        if isinstance(frame, DrawCards):  # half of all that happens
-            return Deal(drawn_card(state.draw_pile, at))
-        return Deal(picked(outcomes(state, frame), at))
+        return Deal(dealt(state, frame, at))
 
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """The action, and all that runs by itself after it."""

@@ -72,33 +72,32 @@ def legal(state: State) -> Iterator[Action]:
         yield from choices(state.public, state.secrets[seat_of(frame)], frame)
 
 
-def choices(public: Public, secret: Secret, frame: Frame) -> Iterator[Action]:
+def choices(public: Public, secret: Secret, frame: Frame) -> tuple[Action, ...]:
     """The legal actions of every decision but the bidding turn: there are few of them.
 
     What is legal rests on the open table and the deciding seat's own cards alone.
     """
     match frame:
         case PickPlanSide():
-            yield from (ChoosePlanSide("easy"), ChoosePlanSide("difficult"))
+            return (ChoosePlanSide("easy"), ChoosePlanSide("difficult"))
         case DiscardCards() | KeepLimit():
-            yield from map(Discard, dict.fromkeys(secret.hand))
+            return tuple(map(Discard, dict.fromkeys(secret.hand)))
         case PickOffer():
-            yield from map(TakeOffer, free_offers(public))
+            return tuple(map(TakeOffer, free_offers(public)))
         case PickEither(_, offer):
-            yield from map(ChooseEither, offer_of(public, offer).either)
+            return tuple(map(ChooseEither, offer_of(public, offer).either))
         case PickFarmer(seat):
-            yield from _farmers(public, seat)
+            return _farmers(public, seat)
         case PlaceTiles():
-            yield from _placings(public, frame)
+            return tuple(_placings(public, frame))
         case Trade():
-            yield from _trades(public, frame)
+            return tuple(_trades(public, frame))
+    return ()
 
 
-def _farmers(public: Public, seat: Seat) -> Iterator[Action]:
-    yield from map(TakeFarmer, farmers_to_take(public, seat))
-    if seven_to_take(public):
-        yield TakeSeven()
-    yield DeclineFarmer()
+def _farmers(public: Public, seat: Seat) -> tuple[Action, ...]:
+    seven = (TakeSeven(),) if seven_to_take(public) else ()
+    return (*map(TakeFarmer, farmers_to_take(public, seat)), *seven, DeclineFarmer())
 
 
 def _trades(public: Public, frame: Trade) -> Iterator[Action]:
@@ -116,22 +115,33 @@ def _placings(public: Public, frame: PlaceTiles) -> Iterator[Action]:
         yield LeaveOut(tile)
 
 
-def small_turns(public: Public, seat: Seat, secret: Secret) -> Iterator[Action]:
+def small_turns(public: Public, seat: Seat, secret: Secret) -> list[Action]:
     """The legal acts of a bidding turn other than bids."""
     player = public.players[seat]
+    owned = player.buildings
     acts: list[Pass | UseGreenhouse | UseDairy] = [Pass()]
-    if player.buildings:
-        acts = [UseGreenhouse(), UseDairy(), *(Pass(*flags) for flags in product(*_flags(player)))]
-    yield from (act for act in acts if turn_refusal(public, seat, secret, act) is None)
-    crate_store = (False, True) if "crate_store" in player.buildings else (False,)
-    yield from (DropOut(offer, extra) for offer in free_light_offers(public) for extra in crate_store)
+    if owned:
+        acts = [Pass(*flags) for flags in product(*_flags(player))]
+        if "dairy" in owned:
+            acts.insert(0, UseDairy())
+        if "greenhouse" in owned:
+            acts.insert(0, UseGreenhouse())
+    allowed: list[Action] = [act for act in acts if turn_refusal(public, seat, secret, act) is None]
+    for offer in free_light_offers(public):
+        allowed.append(DropOut(offer))
+        if "crate_store" in owned:
+            allowed.append(DropOut(offer, crate_store=True))
+    return allowed
 
 
 def _flags(player: Player) -> tuple[tuple[bool, ...], ...]:
     """For tool shed, cider press, grain mill and dairy: whether there is a choice."""
+    owned, used = player.buildings, player.used
     return tuple(
-        (False, True) if building in player.buildings and building not in player.used else (False,)
-        for building in ("tool_shed", "cider_press", "grain_mill", "dairy")
+        [
+            (False, True) if building in owned and building not in used else (False,)
+            for building in ("tool_shed", "cider_press", "grain_mill", "dairy")
+        ]
     )
 
 

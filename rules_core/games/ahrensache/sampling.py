@@ -1,5 +1,6 @@
 """One legal action drawn at random, without listing all: what random play and tests live on."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
@@ -26,22 +27,22 @@ def sample(public: Public, secret: Secret, rng: Random) -> Action:
     if isinstance(frame, PlaceTiles):
         return _placing(public, frame, rng)
     if not isinstance(frame, BidTurn):
-        return _pick(list(choices(public, secret, frame)), rng)
+        return _pick(choices(public, secret, frame), rng)
     if secret.hand and rng.random() < BID_SHARE:
         return _bid(public, frame.seat, secret, rng)
-    others = list(small_turns(public, frame.seat, secret))
+    others = small_turns(public, frame.seat, secret)
     return _pick(others, rng) if others else _bid(public, frame.seat, secret, rng)
 
 
 def _placing(public: Public, frame: PlaceTiles, rng: Random) -> Action:
     """Any tile on any space, or, one time in as many as it has spaces and one, left out."""
-    tile = _pick(list(frame.tiles), rng)
+    tile = _pick(frame.tiles, rng)
     cells = spaces(network(public.edition, public.players[frame.seat].farm), public.edition.face(tile))
     choice = int(rng.random() * (len(cells) + 1))
     return PlaceTile(tile, cells[choice]) if choice < len(cells) else LeaveOut(tile)
 
 
-def _pick(actions: list[T], rng: Random) -> T:
+def _pick(actions: Sequence[T], rng: Random) -> T:
     return actions[int(rng.random() * len(actions))]
 
 
@@ -51,18 +52,18 @@ def _bid(public: Public, seat: Seat, secret: Secret, rng: Random) -> Bid:
     hand = secret.hand
     standing = player.standing
     fixed = tuple(card.counts_as for card in standing.face_up) if standing else ()
-    first = _pick(list(hand), rng)
+    first = _pick(hand, rng)
     allowed = modes((*fixed, first))
     up: list[Card] = []
     down: list[Card] = []
     mode: Mode | None = None
     if allowed and rng.random() < 0.8:
-        mode = _pick(list(allowed), rng)
+        mode = _pick(allowed, rng)
         up.append(first)
     else:
         down.append(first)
         fixed_modes = modes(fixed)
-        mode = _pick(list(fixed_modes), rng) if fixed_modes else None
+        mode = _pick(fixed_modes, rng) if fixed_modes else None
     rest = list(hand)
     rest.remove(first)
     for card in rest:

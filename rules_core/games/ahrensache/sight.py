@@ -13,11 +13,15 @@ from rules_core.pieces.bag import bag_of
 def view_of(state: State, seat: Seat | None) -> View:
     """What the seat, or a bystander, may know (rule 3.10)."""
     secrets = state.secrets
-    hands, face_down, buried = zip(
-        *[(len(secret.hand), len(secret.face_down), len(secret.buried)) for secret in secrets], strict=True
+    return View(
+        state.public,
+        seat,
+        None if seat is None else secrets[seat],
+        tuple([len(secret.hand) for secret in secrets]),
+        tuple([len(secret.face_down) for secret in secrets]),
+        tuple([len(secret.buried) for secret in secrets]),
+        sum(state.draw_pile.values()),
     )
-    own = None if seat is None else secrets[seat]
-    return View(state.public, seat, own, hands, face_down, buried, sum(state.draw_pile.values()))
 
 
 def guess(view: View, rng: Random) -> State:
