@@ -175,7 +175,7 @@ class ScriptedPerson:
             raise Stuck(f"there is no piece {key}")
         for at in _points(piece):
             point = self.view.mapFromScene(at)
-            picked = next((each for each in stage.pieces_at(at) if stage.pickable(each.key)), None)
+            picked = next((each for each in stage.pieces.at(at) if stage.pickable(each.key)), None)
             if self.view.viewport().rect().contains(point) and picked is piece:
                 return point
         raise Stuck(f"the piece {key} is covered")

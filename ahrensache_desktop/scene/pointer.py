@@ -18,11 +18,15 @@ class Pointer:
     def __init__(self, stage: "Stage") -> None:
         self.stage = stage
         self.at = QPointF()
-        self.dragged: Piece | None = None
         self._held: Piece | None = None  # pressed, and perhaps dragged
         self._grip = QPointF()  # where the piece is held, from its corner
         self._pressed_at = QPointF()
         self._pulling = False
+
+    @property
+    def dragged(self) -> Piece | None:
+        """The piece that is being dragged."""
+        return self.stage.pieces.carried
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Hold a piece that can be picked, touch one that always can, or take hold of the table."""
@@ -33,7 +37,7 @@ class Pointer:
         self._pulling = event.button() == Qt.MouseButton.MiddleButton
         if self._pulling:
             return
-        for piece in self.stage.pieces_at(self.at):
+        for piece in self.stage.pieces.at(self.at):
             if self.stage.pickable(piece.key):
                 self._take(piece, event.button())
                 return
@@ -56,7 +60,7 @@ class Pointer:
         if event.buttons() == Qt.MouseButton.NoButton:
             self.let_go()
             self._hover()
-        elif self._held is not None:
+        elif self._held is not None and self.stage.pieces.holds(self._held):
             self._drag(self._held)
         elif self._pulling:
             self.stage.pulled(self._pressed_at, self.at.x() - before.x(), self.at.y() - before.y())
@@ -66,8 +70,7 @@ class Pointer:
         if self.dragged is None and far < QApplication.startDragDistance():
             return
         if self.dragged is None:
-            self.dragged = piece
-            self.stage.take_up(piece)
+            self.stage.pieces.carry(piece)
         piece.setPos(self.at - self._grip)
         if self.stage.interaction is not None:
             self.stage.interaction.dragging(piece.key, self.at)
@@ -77,11 +80,11 @@ class Pointer:
         event.accept()
         self.at = event.scenePos()
         self._pulling = False
-        if event.button() != Qt.MouseButton.LeftButton or self._held is None:
+        if event.button() != Qt.MouseButton.LeftButton:
             return
         piece, dragged, interaction = self._held, self.dragged, self.stage.interaction
-        self._held = self.dragged = None
-        if interaction is None:
+        self._held = self.stage.pieces.carried = None
+        if piece is None or interaction is None or not self.stage.pieces.holds(piece):
             return
         if dragged is None:
             interaction.clicked(piece.key)
@@ -92,7 +95,7 @@ class Pointer:
     def _hover(self) -> None:
         picked: Hashable | None = None
         looked: Piece | None = None
-        for piece in self.stage.pieces_at(self.at):
+        for piece in self.stage.pieces.at(self.at):
             if looked is None and piece.spot.tip:
                 looked = piece
             if picked is None and self.stage.pickable(piece.key):
@@ -110,12 +113,7 @@ class Pointer:
 
     def let_go(self) -> None:
         """Put a dragged piece back where it was."""
-        piece, self._held, self.dragged = self.dragged, None, None
+        piece, self._held, self.stage.pieces.carried = self.dragged, None, None
         self._pulling = False
         if piece is not None:
             self.stage.put_down(piece)
-
-    def forget(self, piece: Piece) -> None:
-        """The piece is taken off the table."""
-        if piece is self._held or piece is self.dragged:
-            self._held = self.dragged = None

@@ -3,28 +3,22 @@
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QPointF, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.browser import Area, Browser
-from ahrensache_desktop.scene.glide import Bearing, Glide, bearing_of
 from ahrensache_desktop.scene.interaction import Interaction
-from ahrensache_desktop.scene.moves import GLIDE_MS
-from ahrensache_desktop.scene.piece import ABOVE_ALL, ROOM, Piece
+from ahrensache_desktop.scene.piece import Piece
+from ahrensache_desktop.scene.pieces import Pieces
 from ahrensache_desktop.scene.pointer import Pointer
 from ahrensache_desktop.scene.saying import Lens, Saying
-from ahrensache_desktop.scene.spot import Layer, Rect, Spot
+from ahrensache_desktop.scene.spot import Rect, Spot
 
 
 class Stage(QGraphicsScene):
-    """Keeps one item for each key; creates, changes and removes items only when it refreshes.
+    """Shows views, lets choices be made, and says what the person does.
 
     A title's stage says by `arranged` where everything lies, by `tool` how a choice is made, and by
     `play` how an event moves. The open interaction may add spots of its own and, by giving the same
@@ -53,21 +47,16 @@ class Stage(QGraphicsScene):
         self.helps = True  # whether it shows what could be worked out by looking
         self.view: Any = None
         self.interaction: Interaction | None = None
-        self.items_by_key: dict[Hashable, Piece] = {}
+        self.pieces = Pieces(self, art)
         self.pointer = Pointer(self)
         self.saying = Saying(self)
         self.lens = Lens(self)
         self.browser = Browser(self)
-        self._clips: dict[str, QGraphicsRectItem] = {}
-        self._flyers: list[Piece] = []
-        self._led: set[Piece] = set()  # by the animation of an event: when it settles it simply is at home
         self._size = (960.0, 600.0)
         self._base: tuple[Spot, ...] | None = None  # what `arranged` said last
         self._parting: tuple[Spot, ...] = ()  # what the last interaction left lying
         self._has_chosen = False
         self._focus: Hashable | None = None  # where the interaction's cursor was when it was last shown
-        self._areas: dict[str, Rect] = {}
-        self._glide = Glide(self)
 
     # What a title's stage fills in.
 
@@ -115,6 +104,11 @@ class Stage(QGraphicsScene):
         lines = piece.spot.tip.split("\n") if piece is not None else []
         return words or ". ".join(line.removesuffix(".") for line in lines)
 
+    @property
+    def items_by_key(self) -> dict[Hashable, Piece]:
+        """Everything that lies on the table."""
+        return self.pieces.by_key
+
     def cursor(self) -> Hashable | None:
         """The piece that the keyboard is at."""
         if self.browser.key is not None:
@@ -144,15 +138,15 @@ class Stage(QGraphicsScene):
         """Put everything where the view says; nothing flies any more."""
         self.view = view
         self._parting = ()
-        self._land_flyers()
+        self.pieces.land()
         self._base = None
         self._show(glide=self.pace > 0, afresh=True)
-        self._led.clear()
+        self.pieces.settle()
         self.tool_changed.emit()
 
     def rest(self) -> None:
         """Let everything that still slides be where it belongs."""
-        self._glide.arrive()
+        self.pieces.rest()
 
     def open(self, prompt: Any) -> None:
         """Let the choice be made."""
@@ -188,15 +182,7 @@ class Stage(QGraphicsScene):
         self.shut()
         self.saying.hush()
         self.lens.look_away()
-        self._glide.arrive()
-        self._land_flyers()
-        for piece in self.items_by_key.values():
-            self.removeItem(piece)
-        self.items_by_key.clear()
-        self._led.clear()
-        for area in self._clips.values():
-            self.removeItem(area)
-        self._clips.clear()
+        self.pieces.clear()
         self.view = None
 
     def complain(self, words: str) -> None:
@@ -210,7 +196,7 @@ class Stage(QGraphicsScene):
     def rearrange(self) -> None:
         """Ask anew where everything lies, and put it there at once."""
         self._base = None
-        self._glide.arrive()
+        self.pieces.rest()
         self._show(glide=False, afresh=True)
         self.tool_changed.emit()
 
@@ -244,25 +230,8 @@ class Stage(QGraphicsScene):
             return
         if self._base is None:
             self._base = tuple(self.arranged(self.view))
-            self._areas = self.clip_areas()
-            self._lay_clips(self._areas)
-        spots = self._merged(self._base)
-        for key in [key for key in self.items_by_key if key not in spots]:
-            self._remove(key)
-        away: list[tuple[Piece, Bearing]] = []
-        for order, spot in enumerate(spots.values()):
-            piece, new = self._piece(spot)
-            seen = None if new or piece in self._led else bearing_of(piece)
-            if new or afresh or not piece.shows(spot, self.art, order, self._origin(spot)):
-                piece.show_spot(spot, self.art, order, self._origin(spot))
-            if piece is self.pointer.dragged:
-                piece.setZValue(ABOVE_ALL)
-            elif seen is None or not glide:
-                piece.setPos(piece.home)
-            else:
-                away.append((piece, seen))
-        if glide:
-            self._glide.send(away, GLIDE_MS * self.pace)
+            self.pieces.lay_clips(self.clip_areas())
+        self.pieces.show(self._merged(self._base), self.pace if glide else 0.0, afresh=afresh)
 
     def _merged(self, base: tuple[Spot, ...]) -> dict[Hashable, Spot]:
         """The spots by key, those of the interaction in place of the table's."""
@@ -273,106 +242,17 @@ class Stage(QGraphicsScene):
             spots[spot.key] = spot
         return spots
 
-    def _piece(self, spot: Spot) -> tuple[Piece, bool]:
-        """The piece of a spot, and whether it has just come to where it is."""
-        piece = self.items_by_key.get(spot.key)
-        if piece is None:
-            piece = self.items_by_key[spot.key] = Piece(spot)
-            self.put(piece, spot)
-            return piece, True
-        if piece.spot.clip != spot.clip and piece is not self.pointer.dragged:
-            self.put(piece, spot)
-            return piece, True
-        return piece, False
-
-    def _origin(self, spot: Spot) -> tuple[float, float]:
-        return self._areas[spot.clip][:2] if spot.clip else (0.0, 0.0)
-
-    def _remove(self, key: Hashable) -> None:
-        piece = self.items_by_key.pop(key)
-        self._glide.drop(piece)
-        self.pointer.forget(piece)
-        self.removeItem(piece)
-
-    def put(self, piece: Piece, spot: Spot) -> None:
-        """Give the piece the parent that the spot asks for."""
-        if spot.clip:
-            piece.setParentItem(self._clips[spot.clip])
-        else:
-            if piece.parentItem() is not None:
-                piece.setParentItem(None)  # type: ignore[arg-type]  # Qt takes None, its stub does not
-            if piece.scene() is None:
-                self.addItem(piece)
-
-    def _lay_clips(self, areas: dict[str, Rect]) -> None:
-        for name in [name for name in self._clips if name not in areas]:
-            for key in [key for key, piece in self.items_by_key.items() if piece.spot.clip == name]:
-                self._remove(key)
-            self.removeItem(self._clips.pop(name))
-        for name, (x, y, w, h) in areas.items():
-            area = self._clips.get(name)
-            if area is None:
-                area = self._clips[name] = QGraphicsRectItem()
-                area.setPen(Qt.PenStyle.NoPen)
-                area.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-                area.setZValue(int(Layer.PANEL) * ROOM + ROOM - 1)
-                self.addItem(area)
-            ratio = self.art.ratio
-            left, top = round(x * ratio) / ratio, round(y * ratio) / ratio
-            area.setPos(left, top)
-            area.setRect(QRectF(0, 0, w, h))
-
-    # Flying pieces of animations.
-
-    def flyer(self, spot: Spot) -> Piece:
-        """A piece above everything, only for an animation; it is gone when the table settles."""
-        piece = Piece(spot)
-        self.addItem(piece)
-        piece.show_spot(spot, self.art, len(self._flyers), (0.0, 0.0))
-        piece.setPos(piece.home)
-        piece.setZValue(ABOVE_ALL + len(self._flyers))
-        self._flyers.append(piece)
-        return piece
-
-    def lead(self, piece: Piece) -> Piece:
-        """Let an animation move a piece of the table, until the table settles."""
-        self._glide.drop(piece)
-        self._led.add(piece)
-        return piece
-
-    def _land_flyers(self) -> None:
-        for piece in self._flyers:
-            self.removeItem(piece)
-        self._flyers.clear()
-
     # Finding pieces.
 
     def pickable(self, key: Hashable) -> bool:
         """Whether the open interaction lets this piece be picked."""
         return self.interaction is not None and self.interaction.can_pick(key)
 
-    def pieces_at(self, at: QPointF) -> Iterable[Piece]:
-        """The pieces at a point, the topmost first."""
-        for item in self.items(at):
-            if isinstance(item, Piece):
-                yield item
-
-    def take_up(self, piece: Piece) -> None:
-        """Let the pointer carry a piece, above everything else."""
-        self._glide.drop(piece)
-        piece.setParentItem(None)  # type: ignore[arg-type]
-        piece.setZValue(ABOVE_ALL)
-        piece.setRotation(0)
-
     def put_down(self, piece: Piece) -> None:
         """Let a piece that was carried slide back to where it belongs, if it still lies on the table."""
-        if self.items_by_key.get(piece.key) is not piece:
-            return
-        at = piece.scenePos()
-        self.put(piece, piece.spot)
-        clip = self._clips.get(piece.spot.clip)
-        piece.setPos(clip.mapFromScene(at) if clip is not None else at)
-        self.reshow()
+        if self.pieces.holds(piece):
+            self.pieces.put_down(piece)
+            self.reshow()
 
     def place_of(self, spot: Spot) -> Rect:
         """Where the piece of that spot is on the table, whatever moves it."""

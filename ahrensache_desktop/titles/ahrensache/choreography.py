@@ -107,7 +107,9 @@ class Choreography(Flights):
                 moves.append(self.send(piece, self.stage.layout.pile(1)))
             else:
                 place = self.stage.layout.display_card(DISPLAY_SIZE - number + count)
-                moves.append(slide(self.stage.lead(piece), QPointF(place[0], place[1]), self.ms(SLIDE_MS)))
+                moves.append(
+                    slide(self.stage.pieces.lead(piece), QPointF(place[0], place[1]), self.ms(SLIDE_MS))
+                )
         return together(*moves)
 
     def _pile_shuffled(self, event: events.PileShuffled) -> Move:
@@ -149,7 +151,7 @@ class Choreography(Flights):
             start = head_line(self.board, self.stage.look, seat) if seat >= 0 else end
             colour = self.stage.colours[seat] if seat >= 0 else "neutral"
             return self.fly(FigurePicture(colour), about(centre(start), end[2]), end)
-        from_here, to = self.stage.lead(piece).pos(), QPointF(end[0], end[1])
+        from_here, to = self.stage.pieces.lead(piece).pos(), QPointF(end[0], end[1])
         hop = QPointF(0, -5 * self.stage.unit)
         steps = 6
         stops = [
@@ -319,7 +321,7 @@ class Choreography(Flights):
         end = sheep_rect(head_line(self.board, self.stage.look, event.seat))
         if piece is None or self.stage.view.public.sheep == event.seat:
             return None
-        here, to = self.stage.lead(piece).pos(), QPointF(end[0], end[1])
+        here, to = self.stage.pieces.lead(piece).pos(), QPointF(end[0], end[1])
         hop = QPointF(0, -8 * self.stage.unit)
         stops = [here + (to - here) * i / 8 + (hop if i % 2 else QPointF()) for i in range(1, 8)]
         return together(walk(piece, [*stops, to], self.ms(SLIDE_MS)))

@@ -96,12 +96,12 @@ class Flights:
     def fly(self, picture: Picture, start: Rect, end: Rect, ms: float = SLIDE_MS) -> Move:
         """A copy of a picture flies from place to place and takes the size of the second."""
         shadow = 4 * self.stage.unit if isinstance(picture, FLAT) else 0.0
-        flyer = self.stage.flyer(Spot(("flyer",), picture, *start, Layer.FLYING, shadow=shadow))
+        flyer = self.stage.pieces.flyer(Spot(("flyer",), picture, *start, Layer.FLYING, shadow=shadow))
         return self._to(flyer, end, ms)
 
     def send(self, piece: Piece, end: Rect, ms: float = SLIDE_MS) -> Move:
         """A piece of the table itself flies; where it lay there is nothing until the table settles."""
-        at = self.stage.lead(piece).scenePos()
+        at = self.stage.pieces.lead(piece).scenePos()
         rect = (at.x(), at.y(), piece.spot.w, piece.spot.h)
         piece.setVisible(False)
         return self.fly(piece.spot.picture, rect, end, ms)
@@ -131,7 +131,7 @@ class Flights:
         for key in keys:
             piece = self.piece(key)
             if piece is not None:
-                self.stage.lead(piece)
+                self.stage.pieces.lead(piece)
                 moves.append(
                     together(fade(piece, 0.0, self.ms(QUICK_MS)), grow(piece, 0.7, self.ms(QUICK_MS)))
                 )
