@@ -174,9 +174,10 @@ def _summed(
     gained: tuple[Bonus, ...],
 ) -> Tally:
     standing = public.players[seat].standing
-    kept = standing.bonuses if standing else ()
-    bonuses = kept + gained
-    arrival = sum(parts) + sum([bonus.points for bonus in bonuses])
+    bonuses = standing.bonuses + gained if standing else gained
+    arrival = sum(parts)
+    if bonuses:
+        arrival += sum([bonus.points for bonus in bonuses])
     milled = (Bonus("grain_mill", GRAIN_MILL),) if act.grain_mill else ()
     return Tally(played, *parts, bonuses + milled, gained, arrival, arrival + (GRAIN_MILL if milled else 0))
 

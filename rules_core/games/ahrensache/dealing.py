@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rules_core.games.ahrensache.actions import Deal
 from rules_core.games.ahrensache.changing import done, next_frames, with_player
 from rules_core.games.ahrensache.events import (
     BuildingRevealed,
@@ -90,12 +89,11 @@ def _letter_weight(public: Public, card: ScoringId, cards: tuple[ScoringId, ...]
 
 def dealt(state: State, frame: Frame, at: float) -> str:
     """The outcome at a point of [0, 1): as `picked` among all, but the usual ones without listing all."""
-    match frame:
-        case DrawCards():
-            return _card_at(state.draw_pile, at)
-        case RevealPasture():
-            pastures = state.public.pastures
-            return pastures[int(at * len(pastures))]
+    if isinstance(frame, DrawCards):
+        return _card_at(state.draw_pile, at)
+    if isinstance(frame, RevealPasture):
+        pastures = state.public.pastures
+        return pastures[int(at * len(pastures))]
     return picked(outcomes(state, frame), at)
 
 
@@ -108,13 +106,12 @@ def _card_at(pile: Bag[Card], at: float) -> Card:
     return next(card for card in reversed(CARDS) if card in pile)  # rounding at the very end
 
 
-def deal(state: State, frame: Frame, action: Deal, events: list[Event]) -> State:
+def deal(state: State, frame: Frame, outcome: str, events: list[Event]) -> State:
     """The state after an outcome of chance."""
+    if isinstance(frame, DrawCards):
+        return _draw(state, frame, Card(outcome), events)
     public = state.public
-    outcome = action.outcome
     match frame:
-        case DrawCards():
-            return _draw(state, frame, Card(outcome), events)
         case RevealPasture(slot):
             public = _reveal_pasture(public, slot, TileId(outcome), events)
         case RevealBuilding():
@@ -138,7 +135,9 @@ def deal(state: State, frame: Frame, action: Deal, events: list[Event]) -> State
 def _draw(state: State, frame: DrawCards, card: Card, events: list[Event]) -> State:
     public, seat = state.public, frame.seat
     pile = removed(state.draw_pile, card)
-    pending = done(public) if frame.left == 1 else (*done(public), DrawCards(seat, frame.left - 1))
+    pending = public.pending[:-1]
+    if frame.left > 1:
+        pending = (*pending, DrawCards(seat, frame.left - 1))
     if seat is None:
         events.append(CardDisplayed(card))
         public = replace(public, pending=pending, display=(card, *public.display))

@@ -127,8 +127,12 @@ class Ahrensache:
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """The action, and all that runs by itself after it."""
         events: list[Event] = []
-        state = settle(_apply(state, action, events), events)
-        return Step(state, tuple(events))
+        frame = state.public.pending[-1]
+        if isinstance(action, Deal):
+            after = deal(state, frame, action.outcome, events)
+        else:
+            after = _EFFECTS[type(action)](state, seat_of(frame), action, events)
+        return Step(settle(after, events), tuple(events))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What the seat may know (rule 3.10)."""
@@ -143,13 +147,6 @@ class Ahrensache:
         if state.public.pending:
             return None
         return final_result(state.public, tuple(len(secret.hand) for secret in state.secrets))
-
-
-def _apply(state: State, action: Action, events: list[Event]) -> State:
-    frame = state.public.pending[-1]
-    if isinstance(action, Deal):
-        return deal(state, frame, action, events)
-    return _EFFECTS[type(action)](state, seat_of(frame), action, events)
 
 
 def _choose_plan_side(state: State, seat: Seat, action: ChoosePlanSide, events: list[Event]) -> State:
@@ -180,6 +177,6 @@ _EFFECTS: dict[type, _Effect] = {
     TradeForFarmer: trade,
     EndTrade: trade,
 }
-"""What each kind of action of a seat does to its state; all others are outcomes of chance."""
+"""What each kind of action of a seat does to its state."""
 
 GAME = Ahrensache()

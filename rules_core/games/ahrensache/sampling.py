@@ -1,6 +1,6 @@
 """One legal action drawn at random, without listing all: what random play and tests live on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -66,9 +66,11 @@ def _bid(public: Public, seat: Seat, secret: Secret, rng: Random) -> Bid:
         mode = _pick(fixed_modes, rng) if fixed_modes else None
     rest = list(hand)
     rest.remove(first)
+    trait: Mapping[Card, object] = COLOUR_OF if mode == "colour" else VALUE_OF
+    wanted = trait[first] if up else None
     for card in rest:
         chance = rng.random()
-        if up and _fits(card, first, mode):
+        if trait[card] == wanted:
             if chance < 0.6:
                 up.append(card)
         elif chance < 0.1:
@@ -76,12 +78,6 @@ def _bid(public: Public, seat: Seat, secret: Secret, rng: Random) -> Bid:
     grain = int(rng.random() * (player.grain + 1)) if rng.random() < 0.3 else 0
     bid = Bid(tuple(up), tuple(down), grain, mode)
     return _with_buildings(public, seat, secret, bid, rng) if player.buildings else bid
-
-
-def _fits(card: Card, first: Card, mode: Mode | None) -> bool:
-    if mode == "colour":
-        return COLOUR_OF[card] == COLOUR_OF[first]
-    return VALUE_OF[card] == VALUE_OF[first]
 
 
 _CHOICES: dict[BuildingId, dict[str, bool]] = {

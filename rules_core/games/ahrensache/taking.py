@@ -51,7 +51,7 @@ from rules_core.games.ahrensache.material import (
     TileId,
     farmer_colour,
     farmer_tile,
-    in_order,
+    with_card,
 )
 from rules_core.games.ahrensache.offers import GAINS, EitherId, Offer, offer_ids, offers_for, pasture_slots
 from rules_core.games.ahrensache.public import NEUTRAL, Placement, Player, Public
@@ -264,7 +264,7 @@ def discard(state: State, seat: Seat, action: Discard, events: list[Event]) -> S
     secret = replace(
         secret,
         hand=secret.hand[:at] + secret.hand[at + 1 :],
-        buried=in_order((*secret.buried, action.card)),
+        buried=with_card(secret.buried, action.card),
     )
     return with_secret(state, seat, secret, public)
 
