@@ -4,7 +4,7 @@ Works on the open table and the bidder's own secrets, so that rules, screen and 
 """
 
 from rules_core.games.ahrensache.actions import Bid, Change, Mode, Pass
-from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card
+from rules_core.games.ahrensache.material import COLOUR_OF, COUNTED, VALUE_OF, BuildingId, Card
 from rules_core.games.ahrensache.public import Bonus, PlayedCard, Player, Public, Standing
 from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Refusal, Seat
@@ -20,6 +20,9 @@ TOOL_SHED_HAND, TOOL_SHED = 2, 4
 CIDER_PRESS = 5
 DAIRY_OVER = 28
 TRACK = 40
+
+UNCHANGED = {card: PlayedCard(card, card) for card in COUNTED}
+"""Each card as it is played when no building changes it."""
 
 
 class Tally(Value, frozen=True):
@@ -100,7 +103,7 @@ def grain_value(grain: int, sheep_pasture: bool) -> int:
 def played_cards(standing: Standing | None, face_up: tuple[Card, ...]) -> list[PlayedCard]:
     """The face-up cards of the whole bid, earlier ones first, before changes."""
     earlier = standing.face_up if standing is not None else ()
-    return [*earlier, *[PlayedCard(card, card) for card in face_up]]
+    return [*earlier, *[UNCHANGED[card] for card in face_up]]
 
 
 def change_cards(played: list[PlayedCard], changes: tuple[Change, ...]) -> int | None:
@@ -133,17 +136,16 @@ def tally(public: Public, seat: Seat, secret: Secret, act: Bid | Pass) -> Tally:
     played = played_cards(standing, act.face_up)
     if act.changes:
         change_cards(played, act.changes)
-    counted = [card.counts_as for card in played]
     down_before = len(secret.face_down)
     down_now = len(act.face_down)
     hayloft = "hayloft" in owned
-    face_up = sum([VALUE_OF[card] for card in counted])
-    display = display_value(public.display, act.mode, counted[0] if counted else None)
+    face_up = sum([VALUE_OF[card.counts_as] for card in played])
+    display = display_value(public.display, act.mode, played[0].counts_as if played else None)
     face_down = face_down_value(down_before + down_now, 0, hayloft)
     grain = grain_value((standing.grain if standing else 0) + act.grain, "sheep_pasture" in owned)
     gained: tuple[Bonus, ...] = ()
     if owned:
-        new_up = sum([VALUE_OF[card] for card in counted[len(counted) - len(act.face_up) :]])
+        new_up = sum([VALUE_OF[card.counts_as] for card in played[len(played) - len(act.face_up) :]])
         new_down = face_down_value(down_now, down_before, hayloft)
         gained = _gained(owned, len(act.face_up) + down_now, new_up + new_down, act)
     return _summed(public, seat, act, tuple(played), (face_up, display, face_down, grain), gained)
@@ -187,10 +189,10 @@ def _tally_pass(public: Public, seat: Seat, secret: Secret, act: Pass) -> Tally:
     standing = player.standing
     if standing is None:
         return Tally((), 0, 0, 0, 0, (), (), 0, 0)
-    counted = [card.counts_as for card in standing.face_up]
+    up = standing.face_up
     parts = (
-        sum(VALUE_OF[card] for card in counted),
-        display_value(public.display, standing.mode, counted[0] if counted else None),
+        sum([VALUE_OF[card.counts_as] for card in up]),
+        display_value(public.display, standing.mode, up[0].counts_as if up else None),
         face_down_value(len(secret.face_down), 0, "hayloft" in player.buildings),
         grain_value(standing.grain, "sheep_pasture" in player.buildings),
     )

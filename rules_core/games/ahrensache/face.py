@@ -17,9 +17,7 @@ from rules_core.pieces.grid import Cell
 class Face(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The printed face of a tile."""
 
-    paths: tuple[
-        str, ...
-    ]  # each a group of sides whose ends are joined, such as "NES"; groups do not connect
+    paths: tuple[str, ...]  # each a group of sides with joined ends, such as "NES"; groups do not connect
     grain: str = ""  # the sides whose path end shows the grain symbol
     points: int = 0
     animals: tuple[Animal, ...] = ()

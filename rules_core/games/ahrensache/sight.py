@@ -12,16 +12,16 @@ from rules_core.pieces.bag import bag_of
 
 def view_of(state: State, seat: Seat | None) -> View:
     """What the seat, or a bystander, may know (rule 3.10)."""
-    secrets = state.secrets
-    return View(
-        state.public,
-        seat,
-        None if seat is None else secrets[seat],
-        tuple([len(secret.hand) for secret in secrets]),
-        tuple([len(secret.face_down) for secret in secrets]),
-        tuple([len(secret.buried) for secret in secrets]),
-        sum(state.draw_pile.values()),
-    )
+    hands: list[int] = []
+    face_down: list[int] = []
+    buried: list[int] = []
+    for secret in state.secrets:
+        hands.append(len(secret.hand))
+        face_down.append(len(secret.face_down))
+        buried.append(len(secret.buried))
+    own = None if seat is None else state.secrets[seat]
+    left = sum(state.draw_pile.values())
+    return View(state.public, seat, own, tuple(hands), tuple(face_down), tuple(buried), left)
 
 
 def guess(view: View, rng: Random) -> State:
