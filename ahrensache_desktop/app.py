@@ -253,7 +253,7 @@ class Desktop(QObject):
         if name == "language":
             self._wished_language = None  # what is chosen now counts more than the command line
             self._speak()
-        if name in ("theme", "text_scale"):
+        if name in ("theme", "vision", "text_scale"):
             self._dress()
         if name == "lessons":
             self.window.match.set_lessons(self.settings.now.lessons)
@@ -307,9 +307,9 @@ class Desktop(QObject):
     def _theme(self) -> Theme:
         chosen = self.settings.now.theme
         if chosen != "system":
-            return theme_of(chosen)
+            return theme_of(chosen, self.settings.now.vision)
         dark = self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return theme_of("dark" if dark else "light")
+        return theme_of("dark" if dark else "light", self.settings.now.vision)
 
     def _dress(self) -> None:
         """Show everything in the colours and sizes of the settings."""

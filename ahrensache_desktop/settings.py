@@ -14,6 +14,7 @@ from ahrensache_desktop.play.match_setup import MatchSetup
 
 Language = Literal["system", "de", "en"]
 ThemeChoice = Literal["system", "light", "dark", "contrast"]
+VisionChoice = Literal["normal", "deuteranopia", "protanopia", "tritanopia"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 TextScale = Annotated[int, msgspec.Meta(ge=100, le=200)]
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language = "system"
     theme: ThemeChoice = "system"
+    vision: VisionChoice = "normal"  # which colours can be told apart
     text_scale: TextScale = 100  # per cent
     speed: Speed = "normal"
     reduced_motion: bool = False

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.scene.palette import PALETTE
 
-DARKER = 140  # per cent, for the shadow side of a changed colour
+LIGHTER, DARKER = 130, 140  # per cent, for the light and the shadow side of a changed colour
 ICON_SIDES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -17,31 +17,37 @@ class DrawingMissing(RuntimeError):
     """A drawing of the program cannot be read."""
 
 
-def draw(painter: QPainter, rect: QRectF, folder: str, name: str, colour: str = "") -> None:
-    """Paint `resources/art/<folder>/<name>.svg`; all its poppy red becomes the colour, where one is given."""
-    _renderer(folder, name, colour).render(painter, rect)
+Change = tuple[str, str]
+"""A family of the palette, such as poppy, and the colour that takes its place in a drawing."""
+
+
+def draw(painter: QPainter, rect: QRectF, folder: str, name: str, change: Change | None = None) -> None:
+    """Paint `resources/art/<folder>/<name>.svg`."""
+    _renderer(folder, name, change).render(painter, rect)
 
 
 @cache
-def _renderer(folder: str, name: str, colour: str) -> QSvgRenderer:
+def _renderer(folder: str, name: str, change: Change | None) -> QSvgRenderer:
     file = resource("art", folder, f"{name}.svg")
     drawing = file.read_text(encoding="utf-8")
-    if colour:
-        drawing = drawing.replace(PALETTE["poppyd"], QColor(colour).darker(DARKER).name())
-        drawing = drawing.replace(PALETTE["poppy"], colour)
+    if change is not None:
+        family, colour = change
+        drawing = drawing.replace(PALETTE[f"{family}l"], QColor(colour).lighter(LIGHTER).name())
+        drawing = drawing.replace(PALETTE[f"{family}d"], QColor(colour).darker(DARKER).name())
+        drawing = drawing.replace(PALETTE[family], colour)
     renderer = QSvgRenderer(drawing.encode())
     if not renderer.isValid():
         raise DrawingMissing(f"The drawing {file.name} cannot be read.")
     return renderer
 
 
-def drawn(folder: str, name: str, side: int, colour: str = "") -> QImage:
+def drawn(folder: str, name: str, side: int, change: Change | None = None) -> QImage:
     """A square drawing as an image of so many pixels: for icons, and for files of the packaging."""
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, QRectF(0, 0, side, side), folder, name, colour)
+        draw(painter, QRectF(0, 0, side, side), folder, name, change)
     return image
 
 

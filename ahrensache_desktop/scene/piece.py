@@ -45,7 +45,7 @@ class Piece(QGraphicsObject):
 
     def shows(self, spot: Spot, art: Art, order: int, origin: tuple[float, float]) -> bool:
         """Whether it was last shown in just this way."""
-        return self._shown == (spot, order, origin, art.ratio, art.theme.name)
+        return self._shown == (spot, order, origin, art.ratio, art.theme)
 
     def show_spot(self, spot: Spot, art: Art, order: int, origin: tuple[float, float]) -> None:
         """Look as the spot says, and know where it belongs; `origin` is where the parent begins.
@@ -54,7 +54,7 @@ class Piece(QGraphicsObject):
         and equal spots must have equal sizes.
         """
         self.spot = spot
-        self._shown = (spot, order, origin, art.ratio, art.theme.name)
+        self._shown = (spot, order, origin, art.ratio, art.theme)
         left, top = _snapped(spot.x, art.ratio), _snapped(spot.y, art.ratio)
         width = max(1 / art.ratio, _snapped(spot.w, art.ratio))
         height = max(1 / art.ratio, _snapped(spot.h, art.ratio))

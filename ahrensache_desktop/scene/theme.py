@@ -1,11 +1,14 @@
 """Colours, sizes and fonts: one palette for everything that is drawn."""
 
+from functools import cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QPalette
 
 from ahrensache_desktop.scene.palette import PALETTE
+from ahrensache_desktop.scene.vision import LIGHTS, PIECES, Vision
 
 ThemeName = Literal["light", "dark", "contrast"]
 Shape = Literal["circle", "square", "triangle", "diamond", "pentagon"]
@@ -64,10 +67,29 @@ class Theme(msgspec.Struct, frozen=True):
     orange: str = PALETTE["orange"]
     turquoise: str = PALETTE["turquoise"]
     brown: str = PALETTE["brown"]
+    vision: Vision = "normal"  # whose eyes the colours are for
 
     def colour(self, token: str) -> QColor:
         """The colour of a token."""
         return QColor(getattr(self, token))
+
+    def words_on(self, token: str) -> str:
+        """The token of the colour in which words can be read on that one."""
+        return max(("paper", "ink"), key=lambda words: contrast(self.colour(words), self.colour(token)))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How far two colours are apart in lightness, from 1 to 21 (WCAG 2.2, 1.4.3)."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 LIGHT = Theme(
@@ -114,9 +136,11 @@ CONTRAST = Theme(
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
 
-def theme_of(name: str) -> Theme:
-    """The theme of that name."""
-    return THEMES[name]
+@cache
+def theme_of(name: str, vision: Vision = "normal") -> Theme:
+    """The theme of that name in colours for that kind of vision; always the same object."""
+    changes = {**PIECES[vision], **LIGHTS[vision].get(name, {})}
+    return replace(THEMES[name], vision=vision, **changes) if changes else THEMES[name]
 
 
 def qt_palette(theme: Theme) -> QPalette:

@@ -164,7 +164,7 @@ def seat_icon(colour: str, theme: Theme, size: int) -> QIcon:
 def paint_seat(painter: QPainter, colour: str, theme: Theme, size: float) -> None:
     """A seat's shape, filled with its colour, in a square of that size."""
     edge = max(1.0, size * 0.07)
-    pen = QPen(QColor(theme.ink), edge)
+    pen = QPen(theme.colour(theme.words_on("panel")), edge)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(theme.colour(colour) if colour in SEAT_SHAPES else QColor(theme.stone))

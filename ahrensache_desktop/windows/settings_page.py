@@ -25,6 +25,7 @@ from ahrensache_desktop.windows.segments import Segments
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("system", "de", "en"),
     "theme": ("system", "light", "dark", "contrast"),
+    "vision": ("normal", "deuteranopia", "protanopia", "tritanopia"),
     "speed": ("slow", "normal", "fast", "instant"),
 }
 SWITCHES = ("reduced_motion", "play_single_options", "helps", "lessons", "sound")
@@ -78,6 +79,7 @@ class SettingsPage(Page):
         form.setColumnStretch(1, 1)
         self._add_row(form, "settings-language", self._rows["language"])
         self._add_row(form, "settings-theme", self._rows["theme"])
+        self._add_row(form, "settings-vision", self._rows["vision"])
         self._add_row(form, "settings-text-scale", self._slider_row("text_scale"))
         self._add_row(form, "settings-speed", self._rows["speed"])
         for name, switch in self._switches.items():

@@ -99,7 +99,7 @@ def test_a_drawing_that_is_missing_is_named() -> None:
 
 
 def test_the_seat_colour_takes_the_place_of_red() -> None:
-    figure = drawn(FOLDER, "figure", 96, "#2f62a8")
+    figure = drawn(FOLDER, "figure", 96, ("poppy", "#2f62a8"))
     assert QColor("#2f62a8").rgb() in {pixel | 0xFF000000 for pixel in shades(figure)}
     assert QColor(PALETTE["poppy"]).rgb() not in shades(figure)
 

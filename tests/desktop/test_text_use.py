@@ -46,7 +46,7 @@ CORE = Path(rules_core.__file__).parent
 DESKTOP = Path(ahrensache_desktop.__file__).parent
 PREFIXES = ("", "ahrensache-", "table-", "seat-colour-")
 """Words in front of keys that some classes add by themselves."""
-BY_VALUE = ("language-", "theme-", "speed-", "ahrensache-refusal-", "ahrensache-points-")
+BY_VALUE = ("language-", "theme-", "vision-", "speed-", "ahrensache-refusal-", "ahrensache-points-")
 """Keys that end in a value of the settings or of the rules."""
 
 

@@ -41,7 +41,6 @@ BLOSSOMS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """As many flowers as the card is worth."""
 
-FIGURES = {"red": "paper", "blue": "paper", "yellow": "ink"}
 PAPER = QRectF(6.6, 6.6, 86.8, 131.8)
 GROUND = {"red": "#f7e3d0", "blue": "#e3e9ea", "yellow": "#faeec6"}
 
@@ -131,7 +130,7 @@ def _corner(b: Brush, colour: str, value: int) -> None:
     b.painter.setBrush(b.colour(colour))
     b.painter.setPen(b.pen("ink"))
     b.painter.drawPath(_tab())
-    b.text(str(value), (1, 2.4, 28, 34), 36, FIGURES[colour])
+    b.text(str(value), (1, 2.4, 28, 34), 36, b.theme.words_on(colour))
     b.ellipse(15.2, 48, 11, 11, "paper", None)
     with b.at(15.2, 48, 19):
         sketch(b, FLOWERS[colour])
@@ -159,7 +158,7 @@ def _far_corner(b: Brush, colour: str, value: int) -> None:
         (1.6, 10.6), (1.6, 5.6, 5.6, 1.6, 10.6, 1.6), (24, 1.6), (24, 20), (24, 25, 21, 28, 16, 28), (1.6, 28)
     )
     b.painter.drawPath(tab)
-    b.text(str(value), (2, 1.4, 22, 26), 24, FIGURES[colour])
+    b.text(str(value), (2, 1.4, 22, 26), 24, b.theme.words_on(colour))
     b.painter.restore()
 
 
@@ -167,7 +166,7 @@ def _changed(b: Brush, colour: str, value: int) -> None:
     """The label of a card that counts as another."""
     b.rect((8, 66, 86, 42), "paper", "ink", radius=9)
     b.rect((12, 70, 40, 34), colour, None, radius=6)
-    b.text(f"={value}", (12, 69, 40, 34), 29, FIGURES[colour])
+    b.text(f"={value}", (12, 69, 40, 34), 29, b.theme.words_on(colour))
     with b.at(73, 87, 33):
         sketch(b, FLOWERS[colour])
 
@@ -197,7 +196,7 @@ class CardBackPicture(msgspec.Struct, frozen=True):
             if self.known is not None:
                 colour = COLOUR_OF[self.known]
                 b.rect((58, 100, 34, 38), colour, "ink", radius=6)
-                b.text(str(VALUE_OF[self.known]), (58, 99, 34, 38), 30, FIGURES[colour])
+                b.text(str(VALUE_OF[self.known]), (58, 99, 34, 38), 30, b.theme.words_on(colour))
 
 
 @cache

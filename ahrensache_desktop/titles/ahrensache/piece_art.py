@@ -101,6 +101,7 @@ class SeatPicture(msgspec.Struct, frozen=True):
                 52,
                 42,
                 self.colour if self.colour in SEAT_SHAPES else "stone",
+                theme.words_on("panel"),
             )
 
 

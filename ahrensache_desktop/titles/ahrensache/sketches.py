@@ -16,6 +16,9 @@ FOLDER = "ahrensache"
 FLOWERS = {"red": "poppy", "blue": "cornflower", "yellow": "sunflower"}
 """Each colour of card has a flower with a shape of its own."""
 
+_PETALS = {"poppy": ("poppy", "red"), "cornflower": ("corn", "blue"), "sunflower": ("wheat", "yellow")}
+"""The family of the palette that the petals are drawn in, and the colour of card that they stand for."""
+
 SIGNS = (
     "pasture",
     "farmer",
@@ -52,8 +55,11 @@ NAMES = (
 
 def sketch(b: Brush, name: str, colour: str = "") -> None:
     """A drawing by name; a token or #rrggbb instead of its red, where it belongs to a seat."""
-    wanted = b.colour(colour).name() if colour else ""
-    draw(b.painter, QRectF(0, 0, 100, 100), FOLDER, name, wanted)
+    change = ("poppy", b.colour(colour).name()) if colour else None
+    if name in _PETALS and b.theme.vision != "normal":
+        family, token = _PETALS[name]
+        change = (family, b.colour(token).name())
+    draw(b.painter, QRectF(0, 0, 100, 100), FOLDER, name, change)
 
 
 SKETCHES: dict[str, Sketch] = {name: partial(sketch, name=name) for name in NAMES}

@@ -164,4 +164,4 @@ def _marks(b: Brush, face: Face) -> None:
         with b.at(100 - (100 - x) * grown, y * grown, 20 * grown):
             b.weight = 9.0
             b.shape("pentagon", 50, 52, (radius - 2) * 5, "purple")
-            b.text("5", (0, 0, 100, 100), 52, "paper")
+            b.text("5", (0, 0, 100, 100), 52, b.theme.words_on("purple"))
