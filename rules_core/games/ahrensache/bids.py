@@ -287,14 +287,15 @@ def _choices_refusal(public: Public, seat: Seat, secret: Secret, act: Bid | Pass
     played = len(act.face_up) + len(act.face_down) if isinstance(act, Bid) else 0
     counted = tally(public, seat, secret, act)
     return (
-        (_shed_refusal(player, len(secret.hand) - played) if act.tool_shed else None)
+        (shed_refusal(player, len(secret.hand) - played) if act.tool_shed else None)
         or (_press_refusal(player) if act.cider_press else None)
-        or (_mill_refusal(public, seat, counted.arrival) if act.grain_mill else None)
+        or (mill_refusal(public, seat, counted.arrival) if act.grain_mill else None)
         or (dairy_refusal(player, counted.value) if act.dairy else None)
     )
 
 
-def _shed_refusal(player: Player, hand: int) -> Refusal | None:
+def shed_refusal(player: Player, hand: int) -> Refusal | None:
+    """Why the tool shed cannot be used with so many cards left in the hand (4.10)."""
     if refusal := building_refusal(player, "tool_shed", "4.10"):
         return refusal
     if hand > TOOL_SHED_HAND:
@@ -308,7 +309,8 @@ def _press_refusal(player: Player) -> Refusal | None:
     return None if player.apples else Refusal("4.14", "no_apple")
 
 
-def _mill_refusal(public: Public, seat: Seat, arrival: int) -> Refusal | None:
+def mill_refusal(public: Public, seat: Seat, arrival: int) -> Refusal | None:
+    """Why the grain mill cannot raise the figure that arrives there (4.7)."""
     player = public.players[seat]
     if refusal := building_refusal(player, "grain_mill", "4.7"):
         return refusal

@@ -6,21 +6,27 @@ up, those that count least face down.
 """
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.actions import Bid, Change, Mode
 from rules_core.games.ahrensache.bids import (
     CHANGES_EACH,
+    GRAIN_MILL,
     PIGSTY,
     PIGSTY_FROM,
+    TOOL_SHED,
     WATER_TOWER,
     WATER_TOWER_FROM,
     bid_refusal,
+    building_refusal,
+    dairy_refusal,
     display_value,
     face_down_value,
     grain_value,
-    tally,
+    mill_refusal,
+    shed_refusal,
 )
 from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, VALUES, BuildingId, Card
 from rules_core.games.ahrensache.public import Player, Public
@@ -28,16 +34,19 @@ from rules_core.games.ahrensache.secret import Secret
 from rules_core.kernel.game import Seat
 from rules_core.kernel.value import Value
 
+FREE_POINTS: tuple[BuildingId, ...] = ("tool_shed", "grain_mill", "dairy")
+"""The "once" buildings that bring something and cost nothing."""
+
 GRAIN_AT_MOST = 8  # more grain in one bid is never worth it
 
 _Offered = tuple[Card, Card]
 """A card of the hand, and what it would count as."""
 
-_Plain = tuple[Mode | None, tuple[_Offered, ...], int, tuple[Card, ...], int]
-"""A bid not yet made: mode, cards face up, how many of the others face down, those others, grain."""
+_Play = tuple[Mode | None, tuple[_Offered, ...], int]
+"""What a bid lays down: mode, cards face up, how many of the others face down."""
 
-_Key = tuple[int, int]
-"""What a bid costs: cards and grain."""
+_Priced = tuple[int, int, int, _Play]
+"""A play with its price: the bid's value, cards, grain."""
 
 
 class Group(Value, frozen=True):
@@ -49,62 +58,73 @@ class Group(Value, frozen=True):
 
 def candidate_bids(public: Public, seat: Seat, secret: Secret) -> tuple[Bid, ...]:
     """The undominated bids, cheapest first, with free building points taken; empty without a hand."""
-    if not secret.hand:
-        return ()
-    best: dict[_Key, tuple[int, _Plain]] = {}
-    for value, plain in _plain_bids(public, seat, secret):
-        _, up, down, _, grain = plain
-        key = (len(up) + down, grain)
-        if key not in best or value > best[key][0]:
-            best[key] = (value, plain)
-    kept = [
-        (value, key, plain)
-        for key, (value, plain) in best.items()
-        if not any(_dominates(other, best[other][0], key, value) for other in best)
-    ]
-    kept.sort(key=lambda entry: entry[:2])
-    full = (_with_choices(public, seat, secret, _made(plain)) for _, _, plain in kept)
-    return tuple(bid for bid in full if bid is not None)
-
-
-def _made(plain: _Plain) -> Bid:
-    mode, up, down, rest, grain = plain
-    changes = tuple(Change(card, counted) for card, counted in up if card != counted)
-    return Bid(tuple(card for card, _ in up), rest[:down], grain, mode, changes)
-
-
-def _dominates(other: _Key, other_value: int, key: _Key, value: int) -> bool:
-    return other != key and other[0] <= key[0] and other[1] <= key[1] and other_value >= value
-
-
-def _plain_bids(public: Public, seat: Seat, secret: Secret) -> Iterator[tuple[int, _Plain]]:
-    """Bids with their value, before the choices of tool shed, grain mill and dairy."""
     player = public.players[seat]
+    best: dict[int, tuple[int, _Play]] = {}
+    for value, play in _plays(public, player, secret):
+        cards = len(play[1]) + play[2]
+        if cards not in best or value > best[cards][0]:
+            best[cards] = (value, play)
+    priced = sorted(_undominated(player, best), key=itemgetter(0, 1, 2))
+    once: list[BuildingId] = [
+        building for building in FREE_POINTS if building_refusal(player, building, "4.0") is None
+    ]
+    return tuple([_made(public, seat, secret.hand, one, once) for one in priced])
+
+
+def _undominated(player: Player, best: dict[int, tuple[int, _Play]]) -> Iterator[_Priced]:
+    """Of the best plays of each number of cards, with each amount of grain, those worth their price."""
+    spent = player.standing.grain if player.standing else 0
+    pasture = "sheep_pasture" in player.buildings
+    grains = [grain_value(spent + grain, pasture) for grain in range(min(player.grain, GRAIN_AT_MOST) + 1)]
+    beaten = [0] * len(grains)  # the value that no more cards and just that much grain have reached
+    for cards, (value, play) in sorted(best.items()):
+        most = 0
+        for grain, points in enumerate(grains):
+            most = max(most, beaten[grain])
+            if value + points > most:
+                most = value + points
+                yield most, cards, grain, play
+            beaten[grain] = most
+
+
+def _made(public: Public, seat: Seat, hand: tuple[Card, ...], priced: _Priced, once: list[BuildingId]) -> Bid:
+    """The bid, with those buildings used where they may be (4.0)."""
+    value, cards, grain, (mode, up, down) = priced
+    shed = mill = dairy = False
+    if once:
+        player = public.players[seat]
+        shed = "tool_shed" in once and shed_refusal(player, len(hand) - cards) is None
+        arrival = value + TOOL_SHED * shed
+        mill = "grain_mill" in once and mill_refusal(public, seat, arrival) is None
+        dairy = "dairy" in once and dairy_refusal(player, arrival + GRAIN_MILL * mill) is None
+    changes = tuple([Change(card, counted) for card, counted in up if card != counted])
+    face_down = _least_useful(hand, up)[:down] if down else ()
+    face_up = tuple([card for card, _ in up])
+    return Bid(face_up, face_down, grain, mode, changes, shed, False, mill, dairy)
+
+
+def _plays(public: Public, player: Player, secret: Secret) -> Iterator[tuple[int, _Play]]:
+    """All plays with their value, before grain and the choices of tool shed, grain mill and dairy."""
     standing = player.standing
     fixed = [card.counts_as for card in standing.face_up] if standing else []
-    spent = standing.grain if standing else 0
-    kept = sum(bonus.points for bonus in standing.bonuses) if standing else 0
     before = len(secret.face_down)
     hayloft = "hayloft" in player.buildings
-    down_before = face_down_value(before, 0, hayloft)
-    grains = [
-        (grain, grain_value(spent + grain, "sheep_pasture" in player.buildings))
-        for grain in range(min(player.grain, GRAIN_AT_MOST) + 1)
-    ]
-    for mode, up in _face_ups(public, player, fixed, secret.hand):
-        rest = _least_useful(secret.hand, up)
-        worth_up = sum(VALUE_OF[counted] for _, counted in up)
+    base = sum([VALUE_OF[card] for card in fixed]) + face_down_value(before, 0, hayloft)
+    base += sum([bonus.points for bonus in standing.bonuses]) if standing else 0
+    held = len(secret.hand)
+    downs = [face_down_value(down, before, hayloft) for down in range(held + 1)]
+    for mode, up in _face_ups(player, fixed, secret.hand):
+        worth_up = sum([VALUE_OF[counted] for _, counted in up])
         example = up[0][1] if up else (fixed[0] if fixed else None)
-        base = sum(VALUE_OF[card] for card in fixed) + worth_up + kept + down_before
-        base += display_value(public.display, mode, example)
-        for down in range(0 if up else 1, len(rest) + 1):
-            worth_down = face_down_value(down, before, hayloft)
-            value = base + worth_down + _bonus(player.buildings, len(up) + down, worth_up + worth_down)
-            for grain, points in grains:
-                yield value + points, (mode, up, down, rest, grain)
+        value = base + worth_up + display_value(public.display, mode, example)
+        for down in range(0 if up else 1, held - len(up) + 1):
+            bonus = _bonus(player.buildings, len(up) + down, worth_up + downs[down])
+            yield value + downs[down] + bonus, (mode, up, down)
 
 
 def _bonus(owned: tuple[BuildingId, ...], cards: int, worth: int) -> int:
+    if not owned:
+        return 0
     tower = WATER_TOWER if "water_tower" in owned and worth >= WATER_TOWER_FROM else 0
     return tower + (PIGSTY if "pigsty" in owned and cards >= PIGSTY_FROM else 0)
 
@@ -119,7 +139,7 @@ def _least_useful(hand: tuple[Card, ...], up: tuple[_Offered, ...]) -> tuple[Car
 
 
 def _face_ups(
-    public: Public, player: Player, fixed: list[Card], hand: tuple[Card, ...]
+    player: Player, fixed: list[Card], hand: tuple[Card, ...]
 ) -> Iterator[tuple[Mode | None, tuple[_Offered, ...]]]:
     """Selections of cards to play face up: of each group the best card, the best two, and so on."""
     if not fixed:
@@ -172,25 +192,7 @@ def _raised(cards: list[_Offered]) -> list[_Offered]:
     return raised
 
 
-def _with_choices(public: Public, seat: Seat, secret: Secret, bid: Bid) -> Bid | None:
-    """The bid with tool shed, grain mill and dairy used where they may be, or None if it is refused."""
-    if bid_refusal(public, seat, secret, bid) is not None:
-        return None
-    if not public.players[seat].buildings:
-        return bid
-    for wanted in ({"tool_shed": True}, {"grain_mill": True}, {"dairy": True}):
-        tried = replace(bid, **wanted)
-        if bid_refusal(public, seat, secret, tried) is None:
-            bid = tried
-    return bid
-
-
 def pressed(public: Public, seat: Seat, secret: Secret, bid: Bid) -> Bid | None:
     """The bid with the cider press, if it may be used (4.14)."""
     tried = replace(bid, cider_press=True)
     return tried if bid_refusal(public, seat, secret, tried) is None else None
-
-
-def values(public: Public, seat: Seat, secret: Secret, bids: tuple[Bid, ...]) -> tuple[int, ...]:
-    """The value of each bid."""
-    return tuple(tally(public, seat, secret, bid).value for bid in bids)
