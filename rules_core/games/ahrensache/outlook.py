@@ -5,11 +5,13 @@ are estimates; the rules' own points come from `scoring`.
 """
 
 import math
+from collections.abc import Callable
+from functools import cached_property
 
-import msgspec
+from msgspec.structs import replace
 
 from rules_core.games.ahrensache.face import Face
-from rules_core.games.ahrensache.farm import grain_sides, network, spaces
+from rules_core.games.ahrensache.farm import Network, grain_sides, network, spaces
 from rules_core.games.ahrensache.material import (
     FARMER_COLOURS,
     PLAN_POINTS,
@@ -22,11 +24,10 @@ from rules_core.games.ahrensache.material import (
     farmer_tile,
 )
 from rules_core.games.ahrensache.offers import Gain
-from rules_core.games.ahrensache.public import Placement, Player, Public
+from rules_core.games.ahrensache.public import Placement, Public
 from rules_core.games.ahrensache.scoring_cards import CARD_POINTS, FarmCount, count_farm, with_face
 from rules_core.games.ahrensache.taking import farmer_colours, farmers_to_take, seven_to_take
 from rules_core.kernel.game import Seat
-from rules_core.kernel.value import Value
 from rules_core.pieces.grid import Cell
 
 CARD_WORTH = {2: 0.6, 3: 0.9, 4: 1.15, 5: 1.45, 6: 1.8}
@@ -40,42 +41,88 @@ GROWTH: dict[ScoringId, float] = {"E1": 5.0}
 USUAL_GROWTH = 13.0  # what a scoring card still brings over a whole game
 
 
-class Outlook(Value, frozen=True):
-    """What a seat has to look forward to; made once for a decision."""
+class Outlook:
+    """What a seat has to look forward to; made once for a decision, each part when it is first asked for."""
 
-    public: Public
-    seat: Seat
-    rounds_left: int  # after this one
-    count: FarmCount
-    weights: dict[FarmerColour, float]  # how surely each farmer will be in the farm
+    def __init__(self, public: Public, seat: Seat) -> None:
+        self.public = public
+        self.seat = seat
+        self.player = public.players[seat]
+        self.rounds_left = ROUNDS - public.round  # after this one
 
-    @property
-    def player(self) -> Player:
-        """The seat's public part."""
-        return self.public.players[self.seat]
+    @cached_property
+    def farm(self) -> Network:
+        """The seat's farm."""
+        return network(self.public.edition, self.player.farm)
 
+    @cached_property
+    def count(self) -> FarmCount:
+        """What its scoring cards count."""
+        return count_farm(self.public.edition, self.player)
 
-def outlook(public: Public, seat: Seat) -> Outlook:
-    """The outlook of a seat."""
-    left = ROUNDS - public.round
-    player = public.players[seat]
-    owned = farmer_colours(player)
-    chance = 0.7 * (1 - 0.8 ** (left + 1))
-    weights = {
-        colour: 1.0 if colour in owned else (chance if public.farmers.get(colour) else 0.0)
-        for colour in FARMER_COLOURS
-    }
-    return Outlook(public, seat, left, count_farm(public.edition, player), weights)
+    @cached_property
+    def weights(self) -> dict[FarmerColour, float]:
+        """How surely each farmer will be in the farm."""
+        owned = farmer_colours(self.player)
+        chance = 0.7 * (1 - 0.8 ** (self.rounds_left + 1))
+        stacks = self.public.farmers
+        return {
+            colour: 1.0 if colour in owned else (chance if stacks.get(colour) else 0.0)
+            for colour in FARMER_COLOURS
+        }
+
+    @cached_property
+    def cards(self) -> list[tuple[float, Callable[[FarmCount], int]]]:
+        """The scoring cards that may count, each with its farmer's weight."""
+        scoring = self.public.scoring
+        return [
+            (weight, CARD_POINTS[scoring[colour]])
+            for colour, weight in self.weights.items()
+            if weight and colour in scoring
+        ]
+
+    @cached_property
+    def cards_worth(self) -> float:
+        """What the scoring cards are worth as things stand."""
+        return farmers_worth(self, self.count)
+
+    @cached_property
+    def one_more_farmer(self) -> float:
+        """What scoring cards gain by one farmer more of any colour."""
+        more = replace(self.count, farmers=self.count.farmers + 1)
+        return farmers_worth(self, more) - self.cards_worth
+
+    @cached_property
+    def farmer(self) -> float:
+        """The best that a farmer to choose is worth, or the tile "7"; its price apart."""
+        worths = [7.0] if seven_to_take(self.public) else []
+        for colour in farmers_to_take(self.public, self.seat):
+            face = self.public.edition.face(farmer_tile(colour))
+            if spaces(self.farm, face):
+                worths.append(farmer_worth(self, colour) + tile_worth(self, face))
+        return max(worths, default=0.0)
+
+    @cached_property
+    def marked(self) -> frozenset[Cell]:
+        """The marked spaces of the seat's plan."""
+        player = self.player
+        if player.plan is None or player.plan_side is None:
+            return frozenset()
+        return self.public.edition.plans[player.plan].cells(player.plan_side)
+
+    @cached_property
+    def plan_step(self) -> float:
+        """What filling one more marked space is worth."""
+        total = len(self.marked)
+        filled = len(self.marked & self.farm.faces.keys())
+        if filled >= total:
+            return 0.0
+        return plan_worth(self, filled + 1, total) - plan_worth(self, filled, total)
 
 
 def farmers_worth(look: Outlook, count: FarmCount) -> float:
     """What the scoring cards are worth with such a farm, sure and hoped-for farmers weighed."""
-    scoring = look.public.scoring
-    return sum(
-        weight * CARD_POINTS[scoring[colour]](count)
-        for colour, weight in look.weights.items()
-        if weight and colour in scoring
-    )
+    return sum([weight * points(count) for weight, points in look.cards])
 
 
 def farmer_worth(look: Outlook, colour: FarmerColour) -> float:
@@ -85,20 +132,13 @@ def farmer_worth(look: Outlook, colour: FarmerColour) -> float:
         return 0.0
     grown = GROWTH.get(card, USUAL_GROWTH) * look.rounds_left / ROUNDS
     points = CARD_POINTS[card](look.count) + grown
-    return (1 - look.weights[colour]) * points + _one_more_farmer(look)
-
-
-def _one_more_farmer(look: Outlook) -> float:
-    count = look.count
-    return farmers_worth(look, msgspec.structs.replace(count, farmers=count.farmers + 1)) - farmers_worth(
-        look, count
-    )
+    return (1 - look.weights[colour]) * points + look.one_more_farmer
 
 
 def apple_worth(look: Outlook, apples: int = 1) -> float:
     """What so many apples more are worth."""
-    more = msgspec.structs.replace(look.count, apples=look.count.apples + apples)
-    return APPLE_WORTH * apples + farmers_worth(look, more) - farmers_worth(look, look.count)
+    more = replace(look.count, apples=look.count.apples + apples)
+    return APPLE_WORTH * apples + farmers_worth(look, more) - look.cards_worth
 
 
 def grain_worth(look: Outlook, grain: int) -> float:
@@ -119,41 +159,20 @@ def plan_worth(look: Outlook, filled: int, total: int) -> float:
     return points * sure * (0.15 + 0.85 * share)
 
 
-def plan_cells(look: Outlook) -> frozenset[Cell]:
-    """The marked spaces of the seat's plan."""
-    player = look.player
-    if player.plan is None or player.plan_side is None:
-        return frozenset()
-    return look.public.edition.plans[player.plan].cells(player.plan_side)
-
-
-def plan_step(look: Outlook) -> float:
-    """What filling one more marked space is worth."""
-    cells = plan_cells(look)
-    filled = sum(1 for placement in look.player.farm if placement.cell in cells)
-    if filled >= len(cells):
-        return 0.0
-    return plan_worth(look, filled + 1, len(cells)) - plan_worth(look, filled, len(cells))
-
-
 def place_worth(look: Outlook, face: Face, cell: Cell) -> float:
     """What it is worth to have this face on that very space, next to its own worth."""
-    farm = network(look.public.edition, look.player.farm)
-    worth = GRAIN_WORTH * len(grain_sides(farm, face, cell))
-    if cell in plan_cells(look):
-        worth += plan_step(look)
-    return worth
+    worth = GRAIN_WORTH * len(grain_sides(look.farm, face, cell))
+    return worth + look.plan_step if cell in look.marked else worth
 
 
 def tile_worth(look: Outlook, face: Face) -> float:
     """What a tile is worth to the seat, placed as well as it can be."""
-    farm = network(look.public.edition, look.player.farm)
-    cells = spaces(farm, face)
+    cells = spaces(look.farm, face)
     if not cells:
         return 0.0
-    own = face.points + farmers_worth(look, with_face(look.count, face)) - farmers_worth(look, look.count)
+    own = face.points + farmers_worth(look, with_face(look.count, face)) - look.cards_worth
     ends = OPEN_END_WORTH * (len(face.ends()) - 2) * (look.rounds_left > 0)
-    return own + ends + max(place_worth(look, face, cell) for cell in cells)
+    return own + ends + max([place_worth(look, face, cell) for cell in cells])
 
 
 def prospect(look: Outlook, placement: Placement) -> float:
@@ -162,25 +181,13 @@ def prospect(look: Outlook, placement: Placement) -> float:
         return 0.0
     farm = network(look.public.edition, (*look.player.farm, placement))
     reachable = [cell for cell, arriving in farm.open.items() if arriving]
-    wanted = plan_cells(look)
-    step = plan_step(look)
-    return OPEN_END_WORTH * min(len(reachable), 7) + 0.15 * step * sum(cell in wanted for cell in reachable)
+    wanted = sum([cell in look.marked for cell in reachable])
+    return OPEN_END_WORTH * min(len(reachable), 7) + 0.15 * look.plan_step * wanted
 
 
 def best_farmer(look: Outlook, price: int) -> float:
     """The best that a farmer to choose is worth, its price paid; never less than nothing."""
-    public = look.public
-    if look.player.grain < price:
-        return 0.0
-    edition = public.edition
-    worths = [
-        farmer_worth(look, colour) + tile_worth(look, edition.face(farmer_tile(colour)))
-        for colour in farmers_to_take(public, look.seat)
-        if spaces(network(edition, look.player.farm), edition.face(farmer_tile(colour)))
-    ]
-    if seven_to_take(public):
-        worths.append(7.0)
-    return max([0.0, *(worth - price * GRAIN_WORTH for worth in worths)])
+    return max(0.0, look.farmer - price * GRAIN_WORTH) if look.player.grain >= price else 0.0
 
 
 def building_worth(look: Outlook) -> float:

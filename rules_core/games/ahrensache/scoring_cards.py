@@ -72,17 +72,13 @@ def set_points(amounts: Iterable[int]) -> int:
     Best is to make the first set as large as can be, then the next: each further kind brings a set more
     than the one before it (2, 4, 6, 8), so moving a kind from a smaller set to a larger one never loses.
     """
-    left = list(amounts)
-    points = 0
-    while kinds := sum(1 for amount in left if amount):
-        points += SET_POINTS[kinds]
-        left = [max(amount - 1, 0) for amount in left]
-    return points
+    counts = list(amounts)
+    return sum([SET_POINTS[sum([count > sets for count in counts])] for sets in range(max(counts))])
 
 
 def pairs(amounts: Iterable[int]) -> int:
     """Pairs of two of one kind, of all kinds together."""
-    return sum(amount // 2 for amount in amounts)
+    return sum([amount // 2 for amount in amounts])
 
 
 def pair_points(amounts: Iterable[int]) -> int:

@@ -42,7 +42,6 @@ from rules_core.games.ahrensache.outlook import (
     gain_worth,
     grain_worth,
     hand_worth,
-    outlook,
     place_worth,
     prospect,
     tile_worth,
@@ -60,7 +59,7 @@ FREE_WORTH = 1.0  # of cards drawn from an own building, next to the best of the
 
 def appraise(state: State, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
     """The worth of each option to the deciding seat, from its own hand and the open table alone."""
-    look = outlook(state.public, seat)
+    look = Outlook(state.public, seat)
     frame = state.public.pending[-1]
     judge = _JUDGES.get(type(frame), _even)
     return judge(state, look, options)
