@@ -5,6 +5,7 @@ one that is worth more and costs no more cards and no more grain. Cards that cou
 up, those that count least face down.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from operator import itemgetter
 
@@ -134,8 +135,8 @@ def _least_useful(hand: tuple[Card, ...], up: tuple[_Offered, ...]) -> tuple[Car
     rest = list(hand)
     for card, _ in up:
         rest.remove(card)
-    company = {card: sum(COLOUR_OF[other] == COLOUR_OF[card] for other in rest) for card in set(rest)}
-    return tuple(sorted(rest, key=lambda card: (VALUE_OF[card], company[card], card)))
+    company = Counter([COLOUR_OF[card] for card in rest])
+    return tuple(sorted(rest, key=lambda card: (VALUE_OF[card], company[COLOUR_OF[card]], card)))
 
 
 def _face_ups(

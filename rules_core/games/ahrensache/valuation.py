@@ -97,9 +97,9 @@ class _Bidding:
 
     def expected_offer(self, value: int) -> float:
         """What the offers are worth on average to a bid of that value."""
-        ahead = sum(_chance_ahead(mean, spread, value) for mean, spread in self.rivals)
-        first = math.prod(1 - _chance_ahead(mean, spread, value) for mean, spread in self.rivals)
-        place = 0.8 * ahead  # those ahead do not always take what this seat likes best
+        chances = [_chance_ahead(mean, spread, value) for mean, spread in self.rivals]
+        first = math.prod([1 - chance for chance in chances])
+        place = 0.8 * sum(chances)  # those ahead do not always take what this seat likes best
         low = min(int(place), len(self.ladder) - 1)
         high = min(low + 1, len(self.ladder) - 1)
         part = place - low
