@@ -90,7 +90,7 @@ def _open_window(arguments: argparse.Namespace, phrasebook: "Phrasebook") -> int
     elif sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
         trouble = "window-no-screen"
     if not trouble:
-        from ahrensache_desktop.app import run
+        from ahrensache_desktop.running import run
 
         return run(arguments)
     values = {"file": str(arguments.file), "commands": ", ".join(COMMANDS)}

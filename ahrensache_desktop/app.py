@@ -1,6 +1,5 @@
 """The composition root: makes every long-lived object, passes it on, and takes all away in reverse."""
 
-import argparse
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -10,16 +9,13 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslat
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.durable import write_durably
-from ahrensache_desktop.interrupts import Interrupts
 from ahrensache_desktop.opening import NoSuchEdition, known_game, new_match
-from ahrensache_desktop.paths import PROGRAM, Folders, resource, user_folders
+from ahrensache_desktop.paths import PROGRAM, Folders, resource
 from ahrensache_desktop.play.archive import SUFFIX, Archive, Opened, SavedMatch
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.play.sound import Sounds
 from ahrensache_desktop.play.thinker import Thinker
-from ahrensache_desktop.reports import Reports
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.fonts import load_fonts, text_font
 from ahrensache_desktop.scene.theme import Theme, qt_palette, theme_of
@@ -64,6 +60,7 @@ class Desktop(QObject):
         self._speak()
         self._set_sounds()
         self.window.match.set_lessons(self.settings.now.lessons)
+        self.window.use_keys(self.settings.now.keys)
 
     def _connect(self) -> None:
         window = self.window
@@ -79,6 +76,8 @@ class Desktop(QObject):
         window.saved.file_chosen.connect(self.open_file)
         window.saved.delete_wanted.connect(self._delete)
         window.settings.changed.connect(self.change_setting)
+        window.settings.keys_wanted.connect(self.show_keys)
+        window.keys.changed.connect(self._change_keys)
         window.match.lesson.stopped.connect(self._stop_lessons)
         window.match.pad.again_wanted.connect(self.begin_again)
         window.match.pad.home_wanted.connect(self.go_home)
@@ -91,6 +90,7 @@ class Desktop(QObject):
         menu.connect("save_copy", self.save_copy)
         menu.connect("home", self.go_home)
         menu.connect("settings", self.show_settings)
+        menu.connect("keys", self.show_keys)
         menu.connect("reports", self._show_reports)
         menu.connect("larger_text", self._enlarge_text)
         menu.connect("smaller_text", self._reduce_text)
@@ -152,6 +152,11 @@ class Desktop(QObject):
         """The settings."""
         self.window.settings.show_settings(self.settings.now)
         self.window.show_page(self.window.settings)
+
+    def show_keys(self) -> None:
+        """All commands with their keys."""
+        self.window.keys.show_keys(self.settings.now.keys)
+        self.window.show_page(self.window.keys)
 
     # Matches.
 
@@ -263,6 +268,10 @@ class Desktop(QObject):
         if self.window.match.sitting is not None:
             self.window.match.sitting.apply(self.settings.now)
 
+    def _change_keys(self, chosen: dict[str, str]) -> None:
+        self.change_setting("keys", chosen)
+        self.window.use_keys(chosen)
+
     def _stop_lessons(self) -> None:
         self.change_setting("lessons", False)
 
@@ -371,24 +380,3 @@ def make_application() -> QApplication:
     load_fonts()
     application.setFont(text_font(BASE_PX))
     return application
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Open the window and stay until it is closed; the exit code.
-
-    Raises NoPlaceForData. A signal that asks the program to end is answered with 128 and its number.
-    """
-    folders = user_folders(arguments.data_dir)
-    reports = Reports(folders, phrasebook_for(arguments))
-    reports.install()
-    application = make_application()
-    interrupts = Interrupts(application)
-    interrupts.asked.connect(application.quit)
-    desktop = Desktop(application, folders, arguments.lang)
-    reports.document, reports.told = desktop.document, desktop.tell_report
-    desktop.open(arguments.file)
-    code = application.exec()
-    desktop.close()
-    interrupts.close()
-    reports.remove()
-    return code or interrupts.exit_code

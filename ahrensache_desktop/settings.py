@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     sound: bool = True
     volume: Volume = 60  # per cent
     play_single_options: bool = True  # where a player has no choice, the table makes it
+    keys: dict[str, str] = {}  # of commands that have another key than the usual one; empty for none
     last_match: MatchSetup | None = None
     trusted: tuple[tuple[str, ...], ...] = ()  # commands of engines that were chosen here, and may be started
     geometry: str = ""  # of the window, as Qt writes it down

@@ -77,6 +77,7 @@ class Sitting(QObject):
         self.table.plays_single_options = settings.play_single_options
         self.stage.helps = settings.helps
         self.stage.text_scale = settings.text_scale / 100
+        self.stage.keys.use(settings.keys)
         self.stage.refresh()
 
     def start(self) -> None:

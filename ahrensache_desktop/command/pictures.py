@@ -122,6 +122,8 @@ class Photographer:
         self.shoot("new_match")
         desktop.show_settings()
         self.shoot("settings")
+        desktop.show_keys()
+        self.shoot("keys")
         desktop.window.show_rule("3.3")
         self.shoot("rules")
         desktop.window.show_about()

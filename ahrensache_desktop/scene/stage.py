@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from ahrensache_desktop.scene.art import Art
@@ -15,6 +15,7 @@ from ahrensache_desktop.scene.pieces import Pieces
 from ahrensache_desktop.scene.pointer import Pointer
 from ahrensache_desktop.scene.saying import Lens, Saying
 from ahrensache_desktop.scene.spot import Rect, Spot
+from ahrensache_desktop.scene.table_keys import TableKeys
 
 
 class Stage(QGraphicsScene):
@@ -47,6 +48,7 @@ class Stage(QGraphicsScene):
         self.helps = True  # whether it shows what could be worked out by looking
         self.view: Any = None
         self.interaction: Interaction | None = None
+        self.keys = TableKeys()
         self.pieces = Pieces(self, art)
         self.pointer = Pointer(self)
         self.saying = Saying(self)
@@ -88,10 +90,6 @@ class Stage(QGraphicsScene):
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """The wheel was turned, or a zoom key was pressed."""
-
-    def key(self, event: QKeyEvent) -> bool:
-        """A key was pressed that the open interaction did not take; whether it meant something."""
-        return False
 
     def areas(self) -> Iterable[Area]:
         """The parts of the table, for reading one after another."""

@@ -31,6 +31,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         stage = self.stage
+        event = stage.keys.known(event)
         stage.saying.hush()
         if event.key() == Qt.Key.Key_Escape and stage.pointer.dragged is not None:
             stage.let_go()
@@ -40,8 +41,7 @@ class TableView(QGraphicsView):
         if stage.interaction is not None and stage.interaction.key(event):
             stage.browser.leave()
             return
-        if not stage.key(event):
-            event.ignore()
+        event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._zoom(WHEEL_STEP ** (event.angleDelta().y() / 120), event.position())

@@ -1,5 +1,7 @@
 """The buttons of the choice that is open, below the table."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
@@ -35,13 +37,13 @@ class ActionBar(QFrame):
         self._lines: list[list[str]] = []  # the keys of the buttons in each row
         self.buttons: dict[str, QPushButton] = {}
 
-    def show_interaction(self, interaction: Interaction | None) -> None:
-        """Offer what the interaction offers now."""
+    def show_interaction(self, interaction: Interaction | None, sign: Callable[[str], str] = str) -> None:
+        """Offer what the interaction offers now; `sign` says how a person calls a key that the tools know."""
         controls = list(interaction.controls()) if interaction else []
         if [control.key for control in controls] != list(self.buttons):
             self._rebuild(controls)
         for control in controls:
-            _dress(self.buttons[control.key], control)
+            _dress(self.buttons[control.key], control, sign(control.shortcut))
         self._flow()
 
     def _rebuild(self, controls: list[Control]) -> None:
@@ -93,9 +95,9 @@ class ActionBar(QFrame):
             self._flow()
 
 
-def _dress(button: QPushButton, control: Control) -> None:
+def _dress(button: QPushButton, control: Control, shortcut: str) -> None:
     """Make the button say and show what the control does; setting an equal value costs nothing."""
-    hint = f"{control.words}  [{control.shortcut}]" if control.shortcut else control.words
+    hint = f"{control.words}  [{shortcut}]" if shortcut else control.words
     if button.text() != hint:
         button.setText(hint)
         button.setAccessibleName(control.words)

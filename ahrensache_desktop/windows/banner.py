@@ -1,5 +1,7 @@
 """One line above the table: whose turn it is, what is asked, what just happened, what is not allowed."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
 
@@ -119,6 +121,12 @@ class Banner(QFrame):
         """The speed stands on its button."""
         self.buttons["speed"].setText(word)
 
+    def hint_keys(self, keys_of: Callable[[str], str]) -> None:
+        """Say of each small button what it does, and with which keys."""
+        for name, button in self.buttons.items():
+            hint, keys = self._phrasebook.say(f"do-{name}-hint"), keys_of(name)
+            button.setToolTip(f"{hint} ({keys})" if keys else hint)
+
     def retranslate(self) -> None:
         """Say everything again but the sentence, which whoever said it says again."""
         self.words.retranslate()
@@ -146,7 +154,6 @@ class Banner(QFrame):
         button.setIconSize(QSize(22, 22))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.words.put(button.setAccessibleName, f"do-{name}")
-        self.words.put(button.setToolTip, f"do-{name}-hint")
         return button
 
     def _want_rule(self) -> None:

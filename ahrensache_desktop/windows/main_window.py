@@ -1,6 +1,6 @@
 """The one window: a stack of pages, a menu, and the way from page to page."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -10,6 +10,7 @@ from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.about_page import AboutPage
+from ahrensache_desktop.windows.keys_page import KeysPage, keys_in_use
 from ahrensache_desktop.windows.match_page import MatchPage
 from ahrensache_desktop.windows.menu import Menu
 from ahrensache_desktop.windows.new_match_page import NewMatchPage
@@ -25,7 +26,7 @@ USUAL = (1280, 720)
 TITLE_BAR = 40  # what the system puts around a window, at most, before it is known
 PLAYING = (
     "undo", "redo", "skip", "pause", "present", "save_copy", "log",
-    "next_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
+    "next_farm", "own_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
 )  # fmt: skip
 
 
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         self.new_match = NewMatchPage(phrasebook, theme)
         self.saved = SavedPage(phrasebook)
         self.settings = SettingsPage(phrasebook, folders.root)
+        self.keys = KeysPage(phrasebook)
         self.rules = RulesPage(phrasebook)
         self.about = AboutPage(phrasebook)
         self.match = MatchPage(phrasebook, theme)
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
             self.new_match,
             self.saved,
             self.settings,
+            self.keys,
             self.rules,
             self.about,
             self.match,
@@ -96,6 +99,7 @@ class MainWindow(QMainWindow):
             "present": self.match.look_ahead,
             "log": self.match.show_side,
             "next_farm": self.match.watch_next_farm,
+            "own_farm": self.match.watch_own_farm,
             "fit_farm": self.match.fit_farm,
             "zoom_in": self.match.zoom_in,
             "zoom_out": self.match.zoom_out,
@@ -151,6 +155,11 @@ class MainWindow(QMainWindow):
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
 
+    def use_keys(self, chosen: Mapping[str, str]) -> None:
+        """Take the keys that a person has chosen, and the usual ones for all else."""
+        self.menu.use_keys(keys_in_use(chosen))
+        self.match.show_keys(self.menu.keys_of)
+
     def set_theme(self, theme: Theme) -> None:
         """Show everything as that theme has it."""
         self.start.landscape.set_dark(theme.name != "light")
@@ -164,6 +173,7 @@ class MainWindow(QMainWindow):
         self.palette_pane.words.retranslate()
         for page in self._all_pages():
             page.retranslate()
+        self.match.banner.hint_keys(self.menu.keys_of)
         self.settle_menu()
 
     def settle_menu(self) -> None:

@@ -1,6 +1,6 @@
 """The table with everything around it: who plays, what happened, what is asked, and the buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -219,6 +219,11 @@ class MatchPage(Page):
         if self.sitting is not None:
             self.sitting.stage.watch_next()
 
+    def watch_own_farm(self) -> None:
+        """Make the own farm the large one again."""
+        if self.sitting is not None:
+            self.sitting.stage.watch(None)
+
     def fit_farm(self) -> None:
         """Show the whole large farm."""
         if self.sitting is not None:
@@ -239,10 +244,18 @@ class MatchPage(Page):
 
     def deeds(self) -> Iterator[Deed]:
         """What the open choice offers, each with its key."""
-        interaction = self.sitting.stage.interaction if self.sitting else None
-        for control in interaction.controls() if interaction else ():
+        stage = self.sitting.stage if self.sitting else None
+        if stage is None or stage.interaction is None:
+            return
+        for control in stage.interaction.controls():
             if control.enabled:
-                yield Deed(control.words, control.shortcut, partial(self._press, control.key))
+                key = stage.keys.sign(control.shortcut)
+                yield Deed(control.words, key, partial(self._press, control.key))
+
+    def show_keys(self, keys_of: Callable[[str], str]) -> None:
+        """Show the keys of the small buttons, and those of the open choice, as they are now."""
+        self.banner.hint_keys(keys_of)
+        self._show_tool()
 
     def note(self, sentence: str) -> None:
         """Something about the match that is no event."""
@@ -279,7 +292,8 @@ class MatchPage(Page):
 
     def _show_tool(self) -> None:
         if self.sitting is not None:
-            self.bar.show_interaction(self.sitting.stage.interaction)
+            stage = self.sitting.stage
+            self.bar.show_interaction(stage.interaction, stage.keys.sign)
             self._teach()
         if self._view is not None:
             self._ear.follow(self._view)
@@ -333,8 +347,9 @@ class MatchPage(Page):
         if isinstance(focused, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused.click()
             return
-        interaction = self.sitting.stage.interaction if self.sitting else None
-        if interaction is not None and focused is not self._view and interaction.key(event):
+        stage = self.sitting.stage if self.sitting else None
+        interaction = stage.interaction if stage else None
+        if stage and interaction and focused is not self._view and interaction.key(stage.keys.known(event)):
             return
         if event.key() == Qt.Key.Key_Space:
             self.skip()

@@ -1,6 +1,6 @@
 """Everything that can be done, in a menu, each with its key."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 from PySide6.QtGui import QAction, QKeySequence
@@ -28,6 +28,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         None,
         Entry("home", "Ctrl+H"),
         Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),
+        Entry("keys"),
         Entry("quit", "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ),
     "move": (
@@ -42,6 +43,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "view": (
         Entry("log", "Ctrl+L", checkable=True),
         Entry("next_farm", "N"),
+        Entry("own_farm", "Home"),
         Entry("fit_farm", "0"),
         Entry("zoom_in", "PgUp"),
         Entry("zoom_out", "PgDown"),
@@ -85,6 +87,15 @@ class Menu:
         else:
             action.triggered.connect(do)
 
+    def use_keys(self, keys: Mapping[str, str]) -> None:
+        """Give the actions these keys, by name, as a text such as `Ctrl+Z`; an empty one for none."""
+        for name, action in self.actions.items():
+            action.setShortcut(QKeySequence.fromString(keys[name], QKeySequence.SequenceFormat.PortableText))
+
+    def keys_of(self, name: str) -> str:
+        """The keys of an action as they are shown to a person."""
+        return self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
     def set_enabled(self, names: tuple[str, ...], on: bool) -> None:
         """Whether these can be done."""
         for name in names:
@@ -94,8 +105,7 @@ class Menu:
         """What can be done now, each with its keys."""
         for name, action in self.actions.items():
             if action.isEnabled() and name != "palette":
-                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                yield Deed(action.text(), keys, action.trigger)
+                yield Deed(action.text(), self.keys_of(name), action.trigger)
 
     def retranslate(self) -> None:
         """Say everything again."""

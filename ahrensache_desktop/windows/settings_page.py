@@ -40,6 +40,9 @@ class SettingsPage(Page):
     changed = Signal(str, object)
     """The name of a setting and its new value."""
 
+    keys_wanted = Signal()
+    """Show the keys."""
+
     def __init__(self, phrasebook: Phrasebook, data_folder: Path) -> None:
         super().__init__(phrasebook)
         self._folder = data_folder
@@ -85,6 +88,10 @@ class SettingsPage(Page):
         for name, switch in self._switches.items():
             self._add_row(form, f"settings-{name.replace('_', '-')}", switch)
         self._add_row(form, "settings-volume", self._slider_row("volume"))
+        keys = self.button("do-keys", "secondary")
+        keys.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        keys.clicked.connect(self.keys_wanted)
+        self._add_row(form, "keys-title", keys)
         self._add_row(form, "settings-folder", self._folder_row())
         return form
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.pictures import CENTRE, LEFT, PillPicture, TextPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot
+from ahrensache_desktop.scene.table_keys import TABLE_KEYS, key_sign
 from ahrensache_desktop.titles.ahrensache.board import Board, title
 from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture, PairPicture
 from ahrensache_desktop.titles.ahrensache.composition import CardKey
@@ -233,7 +234,7 @@ class BidSpots:
         key = ("building-state", building)
         piece = self._desk.stage.items_by_key.get(key)
         if piece is not None:
-            name = self._desk.say(f"key-{building}")
+            name = self._desk.stage.keys.sign(key_sign(TABLE_KEYS[f"switch_{building}"]))
             words = f"{self._desk.say('switch-on' if on else 'switch-off')} [{name}]"
             picture = TextPicture(words, 0.96, "accent" if on else "text", CENTRE, bold=on)
             yield replace(piece.spot, picture=picture)

@@ -8,10 +8,11 @@ from PySide6.QtGui import QKeyEvent
 
 from ahrensache_desktop.scene.interaction import Control, Interaction
 from ahrensache_desktop.scene.spot import Spot, holds
+from ahrensache_desktop.scene.table_keys import TABLE_KEYS, key_sign
 from ahrensache_desktop.titles.ahrensache.bid_spots import BidSpots
 from ahrensache_desktop.titles.ahrensache.composition import SWITCHES, CardKey, Composition
 from ahrensache_desktop.titles.ahrensache.hand import HandKey, hand_keys
-from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk, key_sign
+from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk
 from rules_core.games.ahrensache.actions import Action, Bid, DropOut, Pass, UseDairy, UseGreenhouse
 from rules_core.games.ahrensache.material import BuildingId, OfferId
 
@@ -287,7 +288,7 @@ class BidTool(Interaction):
             composition.other_mode()
             return True
         for building in self.switches():
-            if key_sign(pressed) == self.desk.say(f"key-{building}"):
+            if pressed == TABLE_KEYS[f"switch_{building}"]:
                 composition.switch(building)
                 return True
         return False

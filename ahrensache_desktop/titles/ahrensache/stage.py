@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.browser import Area
@@ -180,21 +179,6 @@ class AhrensacheStage(Stage):
         """Sort the hand the other way."""
         self.look.sort_otherwise()
         self.look_again()
-
-    def key(self, event: QKeyEvent) -> bool:
-        steps: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_PageDown: self.watch_next,
-            Qt.Key.Key_PageUp: lambda: self.watch_next(-1),
-            Qt.Key.Key_Home: lambda: self.watch(None),
-            Qt.Key.Key_F: self.fit_farm,
-            Qt.Key.Key_S: self.sort_hand,
-            Qt.Key.Key_Plus: lambda: self.zoom_by(ZOOM_STEP),
-            Qt.Key.Key_Minus: lambda: self.zoom_by(1 / ZOOM_STEP),
-        }
-        step = steps.get(event.key())
-        if step is not None and self.view is not None:
-            step()
-        return step is not None
 
     @property
     def shows_own_farm(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 
 from ahrensache_desktop.scene.interaction import Interaction
 from ahrensache_desktop.scene.list_interaction import ListInteraction
@@ -21,21 +21,6 @@ if TYPE_CHECKING:
 AhrensachePrompt = Prompt[View, Action]
 
 SHORT_CHOICES = ("choose_plan_side", "choose_offer", "choose_either", "choose_farmer", "trade")
-
-KEY_SIGNS = {
-    Qt.Key.Key_Return: "⏎",
-    Qt.Key.Key_Enter: "⏎",
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Plus: "+",
-    Qt.Key.Key_Minus: "−",
-}
-"""Keys whose sign on a button is not their letter."""
-
-
-def key_sign(key: int) -> str:
-    """How a key is written on a button; empty for keys that are on none."""
-    known = KEY_SIGNS.get(Qt.Key(key))
-    return known if known is not None else (chr(key) if 32 < key < 127 else "")
 
 
 class Desk:
