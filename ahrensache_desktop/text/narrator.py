@@ -70,6 +70,10 @@ class Narrator:
         key, values = self._phrases.event(event, self._saying)
         return self._say(f"event-{key}", **values)
 
+    def times(self, sentence: str, count: int) -> str:
+        """A sentence that has come true so often in a row."""
+        return self._phrasebook.say("log-times", sentence=sentence, count=count)
+
     def decision(self, decision: Decision, view: Any) -> str:
         """Who must choose what."""
         return self._say(f"decision-{decision.kind}", seat=self._saying.seat(decision.seat))

@@ -16,6 +16,8 @@ from ahrensache_desktop.play.table import Told
 
 RECORD = int(Qt.ItemDataRole.UserRole)
 RULE = RECORD + 1
+ONCE = RECORD + 2  # the sentence of a line that may stand for several equal ones
+TIMES = RECORD + 3  # for how many
 PAD_X, PAD_Y = 14, 3
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
@@ -24,7 +26,7 @@ Tell = Callable[[int], Iterable[Told]]
 
 
 class LogPanel(QListWidget):
-    """A line for each event that is worth words, and for each refusal."""
+    """A line for each event that is worth words, and for each refusal; equal ones in a row share one."""
 
     moment_wanted = Signal(int)
     """Show the table as it was after this record."""
@@ -41,6 +43,7 @@ class LogPanel(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._say: Callable[[object], str] = str
+        self._say_times: Callable[[str, int], str] = _times
         self._is_heading: Callable[[object], bool] = bool
         self._warning = QColor("black")
         self._at = 0  # the record up to which the story is told
@@ -51,9 +54,15 @@ class LogPanel(QListWidget):
         self.itemClicked.connect(self._report)
         self.itemActivated.connect(self._report)
 
-    def begin(self, say: Callable[[object], str], is_heading: Callable[[object], bool], warning: str) -> None:
-        """An empty log; `say` tells the sentence of an event, or nothing."""
-        self._say, self._is_heading = say, is_heading
+    def begin(
+        self,
+        say: Callable[[object], str],
+        say_times: Callable[[str, int], str],
+        is_heading: Callable[[object], bool],
+        warning: str,
+    ) -> None:
+        """An empty log; `say` tells the sentence of an event, or nothing; `say_times` how often it came."""
+        self._say, self._say_times, self._is_heading = say, say_times, is_heading
         self._warning = QColor(warning)
         self._at = self._within = 0
         self.clear()
@@ -94,8 +103,23 @@ class LogPanel(QListWidget):
         self._at = told.at
         sentence = self._say(told.event)
         if sentence:
-            self._line(sentence, heading=self._is_heading(told.event)).setData(RECORD, told.at)
+            item = self._again(sentence)
+            if item is None:
+                item = self._line(sentence, heading=self._is_heading(told.event))
+            item.setData(ONCE, sentence)
+            item.setData(RECORD, told.at)
         return sentence
+
+    def _again(self, sentence: str) -> QListWidgetItem | None:
+        """The last line, counting once more, if it says the same already: seven draws are one line."""
+        last = self.item(self.count() - 1) if self.count() else None
+        if last is None or last.data(ONCE) != sentence:
+            return None
+        times = (last.data(TIMES) or 1) + 1
+        last.setData(TIMES, times)
+        last.setText(self._say_times(sentence, times))
+        last.setSizeHint(self._room_for(last))
+        return last
 
     def _line(self, sentence: str, *, heading: bool = False) -> QListWidgetItem:
         item = QListWidgetItem(sentence)
@@ -135,6 +159,10 @@ class LogPanel(QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             item.setSizeHint(self._room_for(item))
+
+
+def _times(sentence: str, times: int) -> str:
+    return f"{sentence} ({times} ×)"
 
 
 class _Line(QStyledItemDelegate):

@@ -96,7 +96,9 @@ class MatchPage(Page):
         self._paused = False
         self.lesson.begin()
         self.strip.show_seats(sitting.seats, self._theme)
-        self.log.begin(sitting.narrator.event, sitting.is_heading, self._theme.refused)
+        self.log.begin(
+            sitting.narrator.event, sitting.narrator.times, sitting.is_heading, self._theme.refused
+        )
         self._view = TableView(sitting.stage, self)
         # Before anybody asks: Qt keeps the first answer it gets about a view.
         self._ear.listen(self._view, SpokenTable(sitting.stage, self.phrasebook))

@@ -182,6 +182,7 @@ about-licences = Das Programm steht unter der MIT-Lizenz. Es nutzt Python, Qt (L
 
 # Der Tisch
 table-name = Spieltisch
+log-times = { $sentence } ({ $count } ×)
 log-title = Verlauf
 seat-thinks = denkt …
 strip-points = Punkte nach dem, was offen liegt

@@ -182,6 +182,7 @@ about-licences = The program is under the MIT licence. It uses Python, Qt (LGPL)
 
 # The table
 table-name = Table
+log-times = { $sentence } ({ $count } ×)
 log-title = Log
 seat-thinks = thinking …
 strip-points = Points by what lies open
