@@ -94,7 +94,8 @@ def _buttons(theme: Theme, pad: str) -> str:
 def _controls(theme: Theme) -> str:
     return f"""
     QLineEdit {{ background: {theme.panel}; color: {theme.text};
-        border: 1px solid {theme.panel_edge}; border-radius: 8px; padding: 6px 10px; min-height: 20px; }}
+        border: 1px solid {theme.panel_edge}; border-radius: 8px; padding: 6px 10px; min-height: 20px;
+        placeholder-text-color: {theme.muted}; }}
     QLineEdit:focus {{ border: 2px solid {theme.focus}; padding: 5px 9px; }}
     QListView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
