@@ -127,16 +127,19 @@ def _stand(
         counted.bonuses,
     )
     spent = act.grain if isinstance(act, Bid) else 0
-    players = seated(
-        public.players,
-        seat,
+    player = replace(
+        player,
         standing=standing,
         used=player.used + _used(act) if player.buildings else (),
         grain=player.grain - spent,
         apples=player.apples - act.cider_press,
     )
-    arrivals = public.arrivals + 1 if moved else public.arrivals
-    return replace(public, players=players, arrivals=arrivals, pending=(*done(public), *frames))
+    return replace(
+        public,
+        players=seated(public.players, seat, player),
+        arrivals=public.arrivals + 1 if moved else public.arrivals,
+        pending=(*done(public), *frames),
+    )
 
 
 def _used(act: Bid | Pass) -> tuple[BuildingId, ...]:
@@ -170,8 +173,8 @@ def pass_bid(state: State, seat: Seat, action: Pass, events: list[Event]) -> Sta
     # Rule 4.0: the dairy's cards are drawn while the bid still lies on the table.
     frames = (FinishPass(seat), *_dairy_frames(seat)) if action.dairy else (FinishPass(seat),)
     if standing is None:  # rule 3.13: a bid of 0
-        players = seated(public.players, seat, standing=Standing(0, public.arrivals))
-        public = replace(public, players=players, arrivals=public.arrivals + 1)
+        public = with_player(public, seat, standing=Standing(0, public.arrivals))
+        public = replace(public, arrivals=public.arrivals + 1)
         public = next_frames(public, *frames)
     elif action.tool_shed or action.cider_press:
         counted = tally(public, seat, secret, action)
@@ -190,13 +193,16 @@ def finish_pass(state: State, frame: FinishPass, events: list[Event]) -> State:
     """The bid is final and its cards go to the discard pile (3.11)."""
     seat = frame.seat
     public, secret = state.public, state.secrets[seat]
-    final = public.players[seat].standing
+    player = public.players[seat]
+    final = player.standing
     assert final is not None
-    up = tuple(played.card for played in final.face_up)
+    up = tuple([played.card for played in final.face_up])
     events.append(Passed(seat, final.value, up, secret.face_down, len(secret.face_down)))
     public = replace(
         public,
-        players=seated(public.players, seat, standing=replace(final, face_up=()), bidding=False),
+        players=seated(
+            public.players, seat, replace(player, standing=replace(final, face_up=()), bidding=False)
+        ),
         discards=added(public.discards, up),
         pending=(*done(public), NextTurn(seat)),
     )
@@ -215,14 +221,16 @@ def _tell_raises(seat: Seat, value: int, counted: Tally, events: list[Event]) ->
 def drop_out(state: State, seat: Seat, action: DropOut, events: list[Event]) -> State:
     """The seat takes a light offer and its cards back (3.12)."""
     public, secret = state.public, state.secrets[seat]
-    standing = public.players[seat].standing
-    up: tuple[Card, ...] = tuple(played.card for played in standing.face_up) if standing else ()
+    player = public.players[seat]
+    standing = player.standing
+    up: tuple[Card, ...] = tuple([played.card for played in standing.face_up]) if standing else ()
     events.append(DroppedOut(seat, action.offer, up, secret.face_down, len(secret.face_down)))
     frames: tuple[Frame, ...] = (NextTurn(seat), KeepLimit(seat))
     if action.crate_store:
         events.append(BuildingUsed(seat, "crate_store"))
         frames = (*frames, DrawCards(seat, CRATE_STORE_DRAWS))
-    players = seated(public.players, seat, standing=None, bidding=False, dropped_out=True, offer=action.offer)
+    player = replace(player, standing=None, bidding=False, dropped_out=True, offer=action.offer)
+    players = seated(public.players, seat, player)
     takers = {**public.takers, action.offer: seat}
     public = replace(public, players=players, takers=takers, pending=(*done(public), *frames))
     secret = replace(secret, hand=in_order(secret.hand + up + secret.face_down), face_down=())

@@ -68,8 +68,8 @@ _MODES: dict[tuple[bool, bool], tuple[Mode, ...]] = {
 
 def modes(cards: tuple[Card, ...]) -> tuple[Mode, ...]:
     """The modes that these face-up cards allow (3.3, 3.5)."""
-    if not cards:
-        return ()
+    if len(cards) < 2:
+        return ("colour", "value") if cards else ()
     colour, value = COLOUR_OF[cards[0]], VALUE_OF[cards[0]]
     same_colour = same_value = True
     for card in cards:

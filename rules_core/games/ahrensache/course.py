@@ -63,9 +63,11 @@ def settle(state: State, events: list[Event]) -> State:
     while pending := state.public.pending:
         frame = pending[-1]
         step = _COURSE.get(type(frame))
-        following = step(state, frame, events) if step is not None else None
+        if step is None:
+            break
+        following = step(state, frame, events)
         if following is None:
-            return state
+            break
         state = following
     return state
 

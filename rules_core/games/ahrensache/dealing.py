@@ -1,8 +1,12 @@
 """What chance decides: the outcomes of each draw, their weights, and what an outcome does."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
-from rules_core.games.ahrensache.changing import done, next_frames, with_player
+from rules_core.games.ahrensache.actions import Action, Deal
+from rules_core.games.ahrensache.changing import done, next_frames, seated, with_player
 from rules_core.games.ahrensache.events import (
     BuildingRevealed,
     CardDisplayed,
@@ -25,11 +29,12 @@ from rules_core.games.ahrensache.frames import (
     RevealPasture,
 )
 from rules_core.games.ahrensache.material import (
-    BUILDINGS,
     CARDS,
     FARMER_COLOURS,
     FARMERS_PER_COLOUR,
+    BuildingId,
     Card,
+    FarmerColour,
     PlanId,
     ScoringId,
     TileId,
@@ -39,7 +44,7 @@ from rules_core.games.ahrensache.offers import pasture_slots
 from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.state import State
 from rules_core.kernel.chance import picked
-from rules_core.pieces.bag import Bag, removed
+from rules_core.pieces.bag import removed
 
 SOURCES: dict[type, tuple[str, str]] = {
     GiveSheep: ("give_sheep", "sheep"),
@@ -87,92 +92,104 @@ def _letter_weight(public: Public, card: ScoringId, cards: tuple[ScoringId, ...]
     return 1 if sum(1 for other in cards if other[0] == card[0]) == 2 else 2
 
 
-def dealt(state: State, frame: Frame, at: float) -> str:
+def dealt(state: State, at: float) -> Action:
     """The outcome at a point of [0, 1): as `picked` among all, but the usual ones without listing all."""
+    frame = state.public.pending[-1]
     if isinstance(frame, DrawCards):
-        return _card_at(state.draw_pile, at)
+        pile = state.draw_pile
+        left = at * sum(pile.values())
+        for card in CARDS:
+            left -= pile.get(card, 0)
+            if left < 0:
+                return Deal(card)
     if isinstance(frame, RevealPasture):
         pastures = state.public.pastures
-        return pastures[int(at * len(pastures))]
-    return picked(outcomes(state, frame), at)
+        return Deal(pastures[int(at * len(pastures))])
+    return Deal(picked(outcomes(state, frame), at))
 
 
-def _card_at(pile: Bag[Card], at: float) -> Card:
-    left = at * sum(pile.values())
-    for card in CARDS:
-        left -= pile.get(card, 0)
-        if left < 0:
-            return card
-    return next(card for card in reversed(CARDS) if card in pile)  # rounding at the very end
-
-
-def deal(state: State, frame: Frame, outcome: str, events: list[Event]) -> State:
-    """The state after an outcome of chance."""
-    if isinstance(frame, DrawCards):
-        return _draw(state, frame, Card(outcome), events)
-    public = state.public
-    match frame:
-        case RevealPasture(slot):
-            public = _reveal_pasture(public, slot, TileId(outcome), events)
-        case RevealBuilding():
-            building = next(each for each in BUILDINGS if each == outcome)
-            left = tuple(card for card in public.building_cards if card != building)
-            public = replace(public, building_cards=left, open_building=building, pending=done(public))
-            events.append(BuildingRevealed(building))
-        case GiveSheep():
-            public = replace(public, sheep=int(outcome), pending=done(public))
-            events.append(SheepTaken(int(outcome)))
-        case DealPlan(seat):
-            public = replace(with_player(public, seat, plan=PlanId(outcome)), pending=done(public))
-            events.append(PlanDealt(seat, PlanId(outcome)))
-        case AddFarmers(left):
-            public = _add_farmer(public, left, outcome, events)
-        case PlaceScoring(cards):
-            public = _place_scoring(public, cards, outcome, events)
-    return replace(state, public=public)
-
-
-def _draw(state: State, frame: DrawCards, card: Card, events: list[Event]) -> State:
-    public, seat = state.public, frame.seat
+def _draw_card(state: State, frame: DrawCards, card: Card, events: list[Event]) -> State:
+    """Rule 1.4."""
+    public, secrets, seat = state.public, state.secrets, frame.seat
     pile = removed(state.draw_pile, card)
     pending = public.pending[:-1]
     if frame.left > 1:
         pending = (*pending, DrawCards(seat, frame.left - 1))
     if seat is None:
         events.append(CardDisplayed(card))
-        public = replace(public, pending=pending, display=(card, *public.display))
-        return State(public, state.secrets, pile)
+        return State(replace(public, pending=pending, display=(card, *public.display)), secrets, pile)
     events.append(CardDrawn(seat, card))
-    secrets = state.secrets
     secret = replace(secrets[seat], hand=with_card(secrets[seat].hand, card))
-    public = replace(public, pending=pending)
-    return State(public, (*secrets[:seat], secret, *secrets[seat + 1 :]), pile)
+    return State(replace(public, pending=pending), seated(secrets, seat, secret), pile)
 
 
-def _reveal_pasture(public: Public, slot: int, tile: TileId, events: list[Event]) -> Public:
+def _reveal_pasture(state: State, frame: RevealPasture, tile: TileId, events: list[Event]) -> State:
+    """Rules 2.3, 6.2."""
+    public, slot = state.public, frame.slot
     events.append(PastureRevealed(slot, pasture_slots(len(public.players))[slot], tile))
-    return replace(
+    at = public.pastures.index(tile)
+    public = replace(
         public,
-        pastures=tuple(each for each in public.pastures if each != tile),
+        pastures=public.pastures[:at] + public.pastures[at + 1 :],
         open_pastures=(*public.open_pastures[:slot], tile, *public.open_pastures[slot + 1 :]),
         pending=done(public),
     )
+    return replace(state, public=public)
 
 
-def _add_farmer(public: Public, left: int, outcome: str, events: list[Event]) -> Public:
-    colour = next(each for each in FARMER_COLOURS if each == outcome)
+def _reveal_building(state: State, frame: RevealBuilding, building: BuildingId, events: list[Event]) -> State:
+    """Rules 2.4, 6.2."""
+    public = state.public
+    events.append(BuildingRevealed(building))
+    left = tuple([card for card in public.building_cards if card != building])
+    public = replace(public, building_cards=left, open_building=building, pending=done(public))
+    return replace(state, public=public)
+
+
+def _give_sheep(state: State, frame: GiveSheep, seat: str, events: list[Event]) -> State:
+    """Rule 2.8."""
+    public = state.public
+    events.append(SheepTaken(int(seat)))
+    return replace(state, public=replace(public, sheep=int(seat), pending=done(public)))
+
+
+def _deal_plan(state: State, frame: DealPlan, plan: PlanId, events: list[Event]) -> State:
+    """Rule 2.7."""
+    events.append(PlanDealt(frame.seat, plan))
+    public = with_player(state.public, frame.seat, plan=plan)
+    return replace(state, public=replace(public, pending=done(public)))
+
+
+def _add_farmer(state: State, frame: AddFarmers, colour: FarmerColour, events: list[Event]) -> State:
+    """Rule 2.5."""
+    public = state.public
     events.append(FarmerAdded(colour))
     public = replace(public, farmers={**public.farmers, colour: public.farmers[colour] + 1})
-    return next_frames(public, *([AddFarmers(left - 1)] if left > 1 else []))
+    more = (AddFarmers(frame.left - 1),) if frame.left > 1 else ()
+    return replace(state, public=next_frames(public, *more))
 
 
-def _place_scoring(public: Public, cards: tuple[ScoringId, ...], outcome: str, events: list[Event]) -> Public:
+def _place_scoring(state: State, frame: PlaceScoring, card: ScoringId, events: list[Event]) -> State:
     """The card lies at the next stack; others of its letter are out, unless any five may lie (2.6)."""
-    card = next(each for each in cards if each == outcome)
+    public = state.public
     colour = FARMER_COLOURS[len(public.scoring)]
     events.append(ScoringCardPlaced(colour, card))
     any_five = public.options.scoring == "any_five"
-    left = tuple(each for each in cards if (each != card if any_five else each[0] != card[0]))
+    left = tuple([each for each in frame.cards if (each != card if any_five else each[0] != card[0])])
     public = replace(public, scoring={**public.scoring, colour: card})
-    more = len(public.scoring) < len(FARMER_COLOURS)
-    return next_frames(public, *([PlaceScoring(left)] if more else []))
+    more = (PlaceScoring(left),) if len(public.scoring) < len(FARMER_COLOURS) else ()
+    return replace(state, public=next_frames(public, *more))
+
+
+_Effect = Callable[[State, Any, Any, list[Event]], State]
+
+DEALS: dict[type, _Effect] = {
+    DrawCards: _draw_card,
+    RevealPasture: _reveal_pasture,
+    RevealBuilding: _reveal_building,
+    GiveSheep: _give_sheep,
+    DealPlan: _deal_plan,
+    AddFarmers: _add_farmer,
+    PlaceScoring: _place_scoring,
+}
+"""What an outcome of each kind of draw does to a state."""

@@ -27,7 +27,7 @@ from rules_core.games.ahrensache.actions import (
     UseGreenhouse,
 )
 from rules_core.games.ahrensache.bidding import free_light_offers, turn_refusal
-from rules_core.games.ahrensache.bids import CHANGES_EACH, bid_refusal, modes, played_cards
+from rules_core.games.ahrensache.bids import CHANGES_EACH, bid_refusal, modes, pass_refusal, played_cards
 from rules_core.games.ahrensache.dealing import SOURCES, outcomes
 from rules_core.games.ahrensache.farm import network, spaces
 from rules_core.games.ahrensache.frames import (
@@ -119,15 +119,17 @@ def small_turns(public: Public, seat: Seat, secret: Secret) -> list[Action]:
     """The legal acts of a bidding turn other than bids."""
     player = public.players[seat]
     owned = player.buildings
-    acts: list[Pass | UseGreenhouse | UseDairy] = [Pass()]
-    if owned:
-        acts = [Pass(*flags) for flags in product(*_flags(player))]
-        if "dairy" in owned:
-            acts.insert(0, UseDairy())
-        if "greenhouse" in owned:
-            acts.insert(0, UseGreenhouse())
+    light = free_light_offers(public)
+    if not owned:
+        may_pass = pass_refusal(public, seat, secret, Pass(), bool(light)) is None
+        return [*([Pass()] if may_pass else ()), *map(DropOut, light)]
+    acts: list[Pass | UseGreenhouse | UseDairy] = [Pass(*flags) for flags in product(*_flags(player))]
+    if "dairy" in owned:
+        acts.insert(0, UseDairy())
+    if "greenhouse" in owned:
+        acts.insert(0, UseGreenhouse())
     allowed: list[Action] = [act for act in acts if turn_refusal(public, seat, secret, act) is None]
-    for offer in free_light_offers(public):
+    for offer in light:
         allowed.append(DropOut(offer))
         if "crate_store" in owned:
             allowed.append(DropOut(offer, crate_store=True))

@@ -14,6 +14,7 @@ from rules_core.games.ahrensache.legal import choices, small_turns
 from rules_core.games.ahrensache.material import COLOUR_OF, VALUE_OF, BuildingId, Card
 from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.secret import Secret
+from rules_core.games.ahrensache.view import View
 from rules_core.kernel.game import Seat
 
 T = TypeVar("T")
@@ -21,17 +22,19 @@ T = TypeVar("T")
 BID_SHARE = 0.6  # how often a seat that may bid does so
 
 
-def sample(public: Public, secret: Secret, rng: Random) -> Action:
-    """A legal action of the deciding seat; every legal one that uses no changes may come up."""
+def sample(view: View, rng: Random) -> Action:
+    """A legal action of the viewer, who decides; every legal one that uses no changes may come up."""
+    public, secret = view.public, view.secret
+    assert secret is not None
     frame = public.pending[-1]
+    if isinstance(frame, BidTurn):
+        if secret.hand and rng.random() < BID_SHARE:
+            return _bid(public, frame.seat, secret, rng)
+        others = small_turns(public, frame.seat, secret)
+        return _pick(others, rng) if others else _bid(public, frame.seat, secret, rng)
     if isinstance(frame, PlaceTiles):
         return _placing(public, frame, rng)
-    if not isinstance(frame, BidTurn):
-        return _pick(choices(public, secret, frame), rng)
-    if secret.hand and rng.random() < BID_SHARE:
-        return _bid(public, frame.seat, secret, rng)
-    others = small_turns(public, frame.seat, secret)
-    return _pick(others, rng) if others else _bid(public, frame.seat, secret, rng)
+    return _pick(choices(public, secret, frame), rng)
 
 
 def _placing(public: Public, frame: PlaceTiles, rng: Random) -> Action:
@@ -51,7 +54,7 @@ def _bid(public: Public, seat: Seat, secret: Secret, rng: Random) -> Bid:
     player = public.players[seat]
     hand = secret.hand
     standing = player.standing
-    fixed = tuple(card.counts_as for card in standing.face_up) if standing else ()
+    fixed = tuple([card.counts_as for card in standing.face_up]) if standing else ()
     first = _pick(hand, rng)
     allowed = modes((*fixed, first))
     up: list[Card] = []

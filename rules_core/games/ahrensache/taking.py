@@ -70,7 +70,7 @@ def offer_of(public: Public, offer: OfferId) -> Offer:
 
 def free_offers(public: Public) -> tuple[OfferId, ...]:
     """The offers that nobody has taken, from left to right (3.14)."""
-    return tuple(offer for offer in offer_ids(len(public.players)) if offer not in public.takers)
+    return tuple([offer for offer in offer_ids(len(public.players)) if offer not in public.takers])
 
 
 def open_pastures_at(public: Public, offer: OfferId) -> tuple[TileId, ...]:
@@ -108,7 +108,7 @@ def pick_offer(state: State, seat: Seat, action: TakeOffer, events: list[Event])
     """The seat's figure lies on the offer (3.14)."""
     events.append(OfferTaken(seat, action.offer))
     public = state.public
-    players = seated(public.players, seat, offer=action.offer)
+    players = seated(public.players, seat, replace(public.players[seat], offer=action.offer))
     takers = {**public.takers, action.offer: seat}
     return replace(state, public=replace(public, players=players, takers=takers, pending=done(public)))
 
@@ -128,7 +128,7 @@ def without_pastures(public: Public, tiles: tuple[TileId, ...]) -> Public:
     """The open table without these open pastures."""
     if not tiles:
         return public
-    left = tuple(None if tile in tiles else tile for tile in public.open_pastures)
+    left = tuple([None if tile in tiles else tile for tile in public.open_pastures])
     return replace(public, open_pastures=left)
 
 
@@ -233,7 +233,7 @@ def place(state: State, seat: Seat, action: PlaceTile, events: list[Event]) -> S
     sides = grain_sides(network(public.edition, player.farm), face, action.cell)
     events.append(TilePlaced(seat, action.tile, action.cell, len(sides), sides))
     farm = (*player.farm, Placement(action.tile, action.cell))
-    players = seated(public.players, seat, farm=farm, grain=player.grain + len(sides))
+    players = seated(public.players, seat, replace(player, farm=farm, grain=player.grain + len(sides)))
     return replace(state, public=replace(public, players=players, pending=_tile_done(public, action.tile)))
 
 
