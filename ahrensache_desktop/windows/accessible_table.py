@@ -1,9 +1,10 @@
-"""The table as a screen reader sees it: named groups of named things, with their place and state.
+"""The table as a screen reader sees it: named areas of named things, with their place and state.
 
-Qt knows nothing of what a scene shows. A factory gives the view an interface whose children are made
-from the same words that stand beside the pointer. They are made when a reader first asks. Qt keeps them
-without owning them and may ask for them when their table is long gone: they stay here, and say that they
-are not valid. Qt has one list of factories for the whole process, so there is one list of views here, too.
+Qt knows nothing of what a scene shows. A factory gives the view an interface whose children are the areas
+of the stage and what lies in them, in the very words that the keyboard's reading says. They are made when
+a reader first asks. Qt keeps them without owning them and may ask for them when their table is long gone:
+they stay here, and say that they are not valid. Qt has one list of factories for the whole process, so there
+is one list of views here, too.
 """
 
 from collections.abc import Hashable
@@ -13,73 +14,90 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
+from ahrensache_desktop.scene.browser import Area
+from ahrensache_desktop.scene.stage import Stage
 from ahrensache_desktop.scene.table_view import TableView
-from ahrensache_desktop.titles.ahrensache.spoken import GROUPS, Spoken, SpokenTable
 from ahrensache_desktop.windows.announcement import announce
 
-_read: "dict[int, tuple[TableView, SpokenTable]]" = {}  # what can be read now, by the view's identity
+_read: "dict[int, TableView]" = {}  # what can be read now, by the view's identity
 _tables: "dict[int, TableInterface]" = {}  # made for those
 _gone: "list[TableInterface]" = []
 
 
 class TableInterface(QAccessibleWidget):
-    """The table; its children are the groups."""
+    """The table; its children are the areas."""
 
-    def __init__(self, view: TableView, spoken: SpokenTable) -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self.view: TableView | None = view
-        self.spoken: SpokenTable | None = spoken
-        self._groups = [GroupInterface(self, group) for group in GROUPS]
+        self._made: dict[int, AreaInterface] = {}  # by their place in the order of reading
+
+    @property
+    def stage(self) -> Stage | None:
+        """What is read, while it is there."""
+        return self.view.stage if self.view is not None else None
 
     def let_go(self) -> None:
         """Hold nothing of the table any more: it is gone."""
-        self.view = self.spoken = None
+        self.view = None
+
+    def read(self) -> tuple[Area, ...]:
+        """The areas as they are now."""
+        return tuple(self.stage.areas()) if self.stage is not None else ()
 
     def thing(self, key: Hashable) -> "ThingInterface | None":
-        """The thing of that key, if it lies on the table."""
-        for group in self._groups:
-            for thing in group.things():
-                if thing.key == key:
-                    return thing
+        """The thing of that key, if it is read anywhere."""
+        for number, area in enumerate(self.read()):
+            if key in area.keys:
+                return self._area(number).thing(key)
         return None
 
+    def _area(self, number: int) -> "AreaInterface":
+        if number not in self._made:
+            self._made[number] = AreaInterface(self, number)
+        return self._made[number]
+
     def childCount(self) -> int:
-        return len(self._groups)
+        return len(self.read())
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self._groups[index] if 0 <= index < len(self._groups) else None  # type: ignore[return-value]
+        return self._area(index) if 0 <= index < self.childCount() else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return self._groups.index(child) if child in self._groups else -1
+        return next((number for number, area in self._made.items() if area is child), -1)
 
     def focusChild(self) -> QAccessibleInterface:
-        interaction = self.spoken.stage.interaction if self.spoken else None
-        key = interaction.focus() if interaction else None
+        key = self.stage.cursor() if self.stage is not None else None
         return self.thing(key) if key is not None else None  # type: ignore[return-value]
 
 
-class GroupInterface(QAccessibleInterface):
+class AreaInterface(QAccessibleInterface):
     """A part of the table, such as the hand."""
 
-    def __init__(self, table: TableInterface, group: str) -> None:
+    def __init__(self, table: TableInterface, number: int) -> None:
         super().__init__()
         self._table = table
-        self._group = group
+        self._number = number
         self._made: dict[Hashable, ThingInterface] = {}
         QAccessible.registerAccessibleInterface(self)
 
     def things(self) -> list["ThingInterface"]:
         """What lies there now."""
-        spoken = self._table.spoken
-        return [self._thing(said) for said in spoken.things(self._group)] if spoken else []
+        area = self._area()
+        return [self.thing(key) for key in area.keys] if area is not None else []
 
-    def _thing(self, said: Spoken) -> "ThingInterface":
-        if said.key not in self._made:
-            self._made[said.key] = ThingInterface(self._table, self, said.key)
-        return self._made[said.key]
+    def thing(self, key: Hashable) -> "ThingInterface":
+        """The thing of a key that is read here."""
+        if key not in self._made:
+            self._made[key] = ThingInterface(self._table, self, key)
+        return self._made[key]
+
+    def _area(self) -> Area | None:
+        areas = self._table.read()
+        return areas[self._number] if self._number < len(areas) else None
 
     def isValid(self) -> bool:  # noqa: N802  so Qt calls it
-        return self._table.spoken is not None
+        return self._area() is not None
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # a group is nothing that Qt knows
@@ -112,8 +130,8 @@ class GroupInterface(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        named = self._table.spoken is not None and kind == QAccessible.Text.Name
-        return self._table.spoken.group_name(self._group) if self._table.spoken and named else ""
+        area = self._area()
+        return area.name if area is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass
@@ -128,18 +146,24 @@ class GroupInterface(QAccessibleInterface):
 class ThingInterface(QAccessibleInterface):
     """One thing on the table."""
 
-    def __init__(self, table: TableInterface, group: GroupInterface, key: Hashable) -> None:
+    def __init__(self, table: TableInterface, area: AreaInterface, key: Hashable) -> None:
         super().__init__()
         self._table = table
-        self._group = group
+        self._area = area
         self.key = key
         QAccessible.registerAccessibleInterface(self)
 
-    def _said(self) -> Spoken | None:
-        return self._table.spoken.thing(self.key) if self._table.spoken else None
+    def _stage(self) -> Stage | None:
+        """The stage, while the thing lies on it."""
+        stage = self._table.stage
+        return stage if stage is not None and self.key in stage.items_by_key else None
+
+    def _usable(self) -> bool:
+        stage = self._stage()
+        return stage is not None and (stage.pickable(self.key) or stage.touchable(self.key))
 
     def isValid(self) -> bool:  # noqa: N802  so Qt calls it
-        return self._said() is not None
+        return self._stage() is not None
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # pieces come and go; the key stays
@@ -148,7 +172,7 @@ class ThingInterface(QAccessibleInterface):
         return self._table.window()
 
     def parent(self) -> QAccessibleInterface:
-        return self._group
+        return self._area
 
     def childCount(self) -> int:
         return 0
@@ -163,30 +187,26 @@ class ThingInterface(QAccessibleInterface):
         return -1
 
     def role(self) -> QAccessible.Role:
-        said = self._said()
-        return QAccessible.Role.Button if said and said.pickable else QAccessible.Role.ListItem
+        return QAccessible.Role.Button if self._usable() else QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        said = self._said()
-        state.invalid = said is None
-        state.focusable = bool(said and said.pickable)
-        interaction = self._table.spoken.stage.interaction if self._table.spoken else None
-        state.focused = bool(interaction and interaction.focus() == self.key)
+        stage = self._stage()
+        state.invalid = stage is None
+        state.focusable = self._usable()
+        state.focused = stage is not None and stage.cursor() == self.key
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        said = self._said()
-        if said is None:
-            return ""
-        return {QAccessible.Text.Name: said.name, QAccessible.Text.Description: said.more}.get(kind, "")
+        stage = self._stage()
+        return stage.spoken(self.key) if stage is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass
 
     def rect(self) -> QRect:
-        view, spoken = self._table.view, self._table.spoken
-        piece = spoken.stage.items_by_key.get(self.key) if spoken else None
+        view, stage = self._table.view, self._stage()
+        piece = stage.items_by_key.get(self.key) if stage is not None else None
         if view is None or piece is None:
             return QRect()
         area: QRectF = piece.mapRectToScene(piece.boundingRect())
@@ -201,10 +221,10 @@ class Ear:
         self._focus: Hashable = None
         _install_factory()
 
-    def listen(self, view: TableView, spoken: SpokenTable) -> None:
+    def listen(self, view: TableView) -> None:
         """Let this view be read."""
         self._focus = None
-        _read[id(view)] = (view, spoken)
+        _read[id(view)] = view
 
     def forget(self, view: TableView) -> None:
         """The view goes."""
@@ -216,9 +236,7 @@ class Ear:
 
     def follow(self, view: TableView) -> None:
         """The cursor may have moved: say where it is now."""
-        _, spoken = _read[id(view)]
-        interaction = spoken.stage.interaction
-        key = interaction.focus() if interaction else None
+        key = view.stage.cursor()
         if key == self._focus:
             return
         self._focus = key
@@ -230,7 +248,7 @@ class Ear:
 
 def _table_of(view: QObject) -> TableInterface:
     if id(view) not in _tables:
-        _tables[id(view)] = TableInterface(*_read[id(view)])
+        _tables[id(view)] = TableInterface(_read[id(view)])
     return _tables[id(view)]
 
 

@@ -12,7 +12,6 @@ from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.sitting import Sitting
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.lessons import LESSONS
-from ahrensache_desktop.titles.ahrensache.spoken import SpokenTable
 from ahrensache_desktop.windows.accessible_table import Ear
 from ahrensache_desktop.windows.action_bar import ActionBar
 from ahrensache_desktop.windows.banner import Banner
@@ -101,7 +100,7 @@ class MatchPage(Page):
         )
         self._view = TableView(sitting.stage, self)
         # Before anybody asks: Qt keeps the first answer it gets about a view.
-        self._ear.listen(self._view, SpokenTable(sitting.stage, self.phrasebook))
+        self._ear.listen(self._view)
         self._view.setAccessibleName(self.phrasebook.say("table-name"))
         self._table_place.insertWidget(0, self._view, 1)
         self._view.show()

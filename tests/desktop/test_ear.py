@@ -78,7 +78,8 @@ def test_the_table_has_named_groups_of_named_things(desktop: Desktop, qtbot: QtB
     wait_for_choice(desktop, qtbot)
     groups = children(table_of(view))
     assert [each.text(NAME) for each in groups] == [
-        "Zu wählen", "Deine Hand", "Dein Vorrat", "Dein Hof", "Angebote", "Spielplan", "Die Höfe der anderen",
+        "Deine Wahl", "Dein Gebot", "Deine Hand", "Deine Sachen", "Gebotsleiste", "Angebote", "Auslage",
+        "Bauern", "Runden", "Hof von Anna", "Hof von Bert", "Hof von Cleo", "Hof von Dora",
     ]  # fmt: skip
     for each in groups:
         for thing in children(each):
@@ -87,7 +88,7 @@ def test_the_table_has_named_groups_of_named_things(desktop: Desktop, qtbot: QtB
             assert thing.parent() is each or thing.parent().text(NAME) == each.text(NAME)
     offers = [thing.text(NAME) for thing in group(view, "Angebote")]
     assert any("A" in name for name in offers)
-    assert group(view, "Spielplan")
+    assert group(view, "Auslage")
 
 
 def test_a_thing_knows_where_it_is_on_the_screen(desktop: Desktop, qtbot: QtBot) -> None:
@@ -113,7 +114,8 @@ def test_no_card_of_another_seat_is_read(desktop: Desktop, qtbot: QtBot) -> None
         if thing.text(NAME).split()[0] in ("rote", "blaue", "gelbe")
     ]
     assert len(cards) <= own
-    others = " ".join(thing.text(NAME) for thing in group(view, "Die Höfe der anderen"))
+    farms = [group(view, f"Hof von {name}") for name in ("Bert", "Cleo", "Dora")]
+    others = " ".join(thing.text(NAME) for farm in farms for thing in farm)
     assert not any(colour in others for colour in ("rote ", "blaue ", "gelbe "))
 
 
@@ -165,7 +167,7 @@ def choose_by_key(desktop: Desktop, view: TableView) -> None:
             press(view, Qt.Key.Key_Escape, Qt.Key.Key_1, Qt.Key.Key_1)
         return
     if any("nicht anlegen" in name.lower() for name in names):
-        free = [thing for thing in group(view, "Zu wählen") if "Feld" in thing.text(NAME)]
+        free = [thing for thing in group(view, "Hof von Anna") if thing.role() == QAccessible.Role.Button]
         keys = [Qt.Key.Key_Right, Qt.Key.Key_Return] if free else [Qt.Key.Key_L, Qt.Key.Key_L]
         press(view, *keys)
         return

@@ -40,11 +40,9 @@ def test_everything_with_a_tip_is_read_or_said_by_something_that_is(qtbot: QtBot
         "scoring",
         "open-building-tile",
         "sheep",
-        "farm-fit",
-        "farm-closer",
         "over",
     }
-    said_elsewhere |= {"farm-wider", "sort-hand", "part", "part-points"}
+    said_elsewhere |= {"part", "part-points"}
     silent = {
         key[0]
         for key, piece in shown.stage.items_by_key.items()
@@ -67,6 +65,16 @@ def test_a_space_says_what_it_brings(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_at("place", at_least=40))
     key = next(key for key in shown.stage.items_by_key if isinstance(key, tuple) and key[0] == "space-cell")
     assert "point" in shown.stage.spoken(key)
+
+
+def test_with_help_switched_off_a_space_is_still_read(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("place", players=4, at_least=60))
+    shown.stage.helps = False
+    shown.stage.refresh()
+    keys = [key for area in shown.stage.areas() for key in area.keys if isinstance(key, tuple)]
+    spaces = [shown.stage.spoken(key) for key in keys if key[0] == "space-cell"]
+    assert spaces
+    assert [words for words in spaces if "Free space" not in words] == []
 
 
 def test_f6_goes_through_the_areas_and_the_arrows_read_on(qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ class PlaceTool(Interaction):
         yield Control("leave-out", self.desk.say(key), "L")
 
     def spoken(self, key: Hashable) -> str:
-        if isinstance(key, tuple) and key[0] == "space-cell":
+        if isinstance(key, tuple) and key[0] == "space-cell" and self.desk.stage.helps:
             return self.gain_line(key[1])
         return ""
 

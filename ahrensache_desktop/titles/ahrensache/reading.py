@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable, Iterator
 from ahrensache_desktop.scene.browser import Area
 from ahrensache_desktop.scene.piece import Piece
 from ahrensache_desktop.titles.ahrensache.board import Board
+from ahrensache_desktop.titles.ahrensache.farms import FARM_TOOLS
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.face import Face
 from rules_core.games.ahrensache.farm import FARMSTEAD
@@ -18,7 +19,7 @@ AREAS: tuple[tuple[str, frozenset[str]], ...] = (
     ),
     ("choice", frozenset({"TakeSeven", "DeclineFarmer"})),
     ("bid", frozenset({"bid-card", "mode", "grain-more", "grain-less", "recolour", "revalue"})),
-    ("hand", frozenset({"hand"})),
+    ("hand", frozenset({"hand", "sort-hand"})),
     ("own", frozenset({"plan", "good", "building"})),
     ("track", frozenset({"figure"})),
     ("offers", frozenset({"offer", "open-pasture", "open-building"})),
@@ -62,7 +63,7 @@ def _farm_keys(pieces: dict[Hashable, Piece], seat: Seat, large: Seat) -> tuple[
     def wanted(key: tuple[Hashable, ...]) -> bool:
         if key[0] == clip:
             return key[1] in IN_FARM
-        if key[0] in ("space-cell", "barred"):
+        if key[0] in ("space-cell", "barred", *FARM_TOOLS):
             return seat == large
         return key[0] in others and key[1] == seat
 
