@@ -1,5 +1,6 @@
 """What a bot is: it gets a prompt and chooses; it never sees a state that is not its own guess."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
@@ -28,12 +29,23 @@ class Choice(Value, frozen=True):
     reasons: tuple[Reason, ...] = ()
 
 
+Stopped = Callable[[], bool]
+"""Whether nobody wants to wait any longer: a bot that thinks asks again and again."""
+
+
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
+
+
 class Bot(Protocol):
-    """Chooses one action for a prompt; equal arguments give equal choices."""
+    """Chooses one action for a prompt; equal arguments give equal choices, unless it is stopped."""
 
     needs_options: bool
     """Whether the bot chooses among the options of the prompt, or can do without them."""
 
-    def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
+    def choose(
+        self, prompt: Prompt[Any, Any], budget: Budget, rng: Random, stopped: Stopped = never
+    ) -> Choice:
         """The action that the bot takes."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from rules_core.bots.bot import Budget, Choice
+from rules_core.bots.bot import Budget, Choice, Stopped, never
 from rules_core.kernel.game import Game, Seat
 from rules_core.kernel.prompt import Prompt
 
@@ -24,7 +24,9 @@ class GreedyBot:
         self._game = game
         self._appraise = appraise
 
-    def choose(self, prompt: Prompt[Any, Any], budget: Budget, rng: Random) -> Choice:
+    def choose(
+        self, prompt: Prompt[Any, Any], budget: Budget, rng: Random, stopped: Stopped = never
+    ) -> Choice:
         """The option of the highest worth."""
         if len(prompt.options) == 1:
             return Choice(prompt.options[0])

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.engine import serve
+from rules_core.bots.engine import Inbox, serve
+from rules_core.bots.messages import Quit, Stop
 from rules_core.games.ahrensache.game import GAME
 from rules_core.kernel.codec import decode, encode
 from rules_core.kernel.match import Match
@@ -96,3 +97,15 @@ def test_the_program_ends_when_its_input_does() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert [json.loads(line)["type"] for line in done.stdout.splitlines()] == ["ready", "choice"]
+
+
+def test_a_stop_is_known_as_soon_as_it_is_read() -> None:
+    inbox = Inbox([b'{"type":"stop","ticket":3}'])
+    assert list(inbox) == [Stop(3)]
+    assert (inbox.stopped(3), inbox.stopped(4)) == (True, False)
+
+
+def test_quit_stops_every_question() -> None:
+    inbox = Inbox([b'{"type":"quit"}', b"never read"])
+    assert list(inbox) == [Quit()]
+    assert inbox.stopped(1)
