@@ -148,7 +148,7 @@ def tally(public: Public, seat: Seat, secret: Secret, act: Bid | Pass) -> Tally:
         new_up = sum([VALUE_OF[card.counts_as] for card in played[len(played) - len(act.face_up) :]])
         new_down = face_down_value(down_now, down_before, hayloft)
         gained = _gained(owned, len(act.face_up) + down_now, new_up + new_down, act)
-    return _summed(public, seat, act, tuple(played), (face_up, display, face_down, grain), gained)
+    return _summed(standing, act, tuple(played), (face_up, display, face_down, grain), gained)
 
 
 def _gained(owned: tuple[BuildingId, ...], cards: int, worth: int, act: Bid) -> tuple[Bonus, ...]:
@@ -168,20 +168,18 @@ def _chosen(act: Bid | Pass) -> tuple[Bonus, ...]:
 
 
 def _summed(
-    public: Public,
-    seat: Seat,
+    standing: Standing | None,
     act: Bid | Pass,
     played: tuple[PlayedCard, ...],
     parts: tuple[int, int, int, int],
     gained: tuple[Bonus, ...],
 ) -> Tally:
-    standing = public.players[seat].standing
     bonuses = standing.bonuses + gained if standing else gained
-    arrival = sum(parts)
-    if bonuses:
-        arrival += sum([bonus.points for bonus in bonuses])
-    milled = (Bonus("grain_mill", GRAIN_MILL),) if act.grain_mill else ()
-    return Tally(played, *parts, bonuses + milled, gained, arrival, arrival + (GRAIN_MILL if milled else 0))
+    arrival = value = sum(parts) + (sum([bonus.points for bonus in bonuses]) if bonuses else 0)
+    if act.grain_mill:
+        bonuses = (*bonuses, Bonus("grain_mill", GRAIN_MILL))
+        value += GRAIN_MILL
+    return Tally(played, *parts, bonuses, gained, arrival, value)
 
 
 def _tally_pass(public: Public, seat: Seat, secret: Secret, act: Pass) -> Tally:
@@ -196,7 +194,7 @@ def _tally_pass(public: Public, seat: Seat, secret: Secret, act: Pass) -> Tally:
         face_down_value(len(secret.face_down), 0, "hayloft" in player.buildings),
         grain_value(standing.grain, "sheep_pasture" in player.buildings),
     )
-    return _summed(public, seat, act, standing.face_up, parts, _chosen(act))
+    return _summed(standing, act, standing.face_up, parts, _chosen(act))
 
 
 def building_refusal(player: Player, building: BuildingId, rule: str) -> Refusal | None:

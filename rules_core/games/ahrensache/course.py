@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules_core.games.ahrensache.bidding import finish_pass, picking_order
-from rules_core.games.ahrensache.changing import done, next_frames
+from rules_core.games.ahrensache.changing import next_frames
 from rules_core.games.ahrensache.events import (
     BiddingEnded,
     BuildingRemoved,
@@ -73,7 +73,8 @@ def settle(state: State, events: list[Event]) -> State:
 
 
 def _finished(state: State) -> State:
-    return replace(state, public=replace(state.public, pending=done(state.public)))
+    public = state.public
+    return replace(state, public=replace(public, pending=public.pending[:-1]))
 
 
 def _draw_cards(state: State, frame: DrawCards, events: list[Event]) -> State | None:
@@ -149,12 +150,13 @@ def _start_bidding(state: State, frame: StartBidding, events: list[Event]) -> St
 def _next_turn(state: State, frame: NextTurn, events: list[Event]) -> State:
     """The next seat in the bidding is at turn; with nobody left in it, it ends (3.1)."""
     public = state.public
-    count = len(public.players)
-    for step in range(1, count + 1):
-        seat = (frame.after + step) % count
-        if public.players[seat].bidding:
+    players = public.players
+    seat = frame.after
+    for _ in players:
+        seat = (seat + 1) % len(players)
+        if players[seat].bidding:
             events.append(TurnStarted(seat))
-            return replace(state, public=replace(public, pending=(*done(public), BidTurn(seat))))
+            return replace(state, public=replace(public, pending=(*public.pending[:-1], BidTurn(seat))))
     return replace(state, public=_end_bidding(public, events))
 
 

@@ -17,6 +17,13 @@ AROUND = tuple((SIDE_BIT[side], *STEP[side], SIDE_BIT[OPPOSITE[side]]) for side 
 """For each side: its bit, the step to the neighbour there, and the bit of the side that it meets."""
 
 
+@cache
+def around(cell: Cell) -> tuple[tuple[int, Cell, int], ...]:
+    """For each side of a cell: its bit, the neighbour there, and the bit of the side that it meets."""
+    x, y = cell
+    return tuple([(side, (x + dx, y + dy), opposite) for side, dx, dy, opposite in AROUND])
+
+
 class Network(Value, frozen=True, eq=False):
     """The tiles of a farm, and the path ends that lead to its farmstead."""
 
@@ -79,10 +86,9 @@ def _extended(before: Network, placed: Placement) -> Network:
         if path & arrived:
             ends |= path
     reached[cell] = ends
-    x, y = cell
-    for _, dx, dy, _ in AROUND:
-        if (x + dx, y + dy) not in faces:
-            arriving.setdefault((x + dx, y + dy), 0)
+    for _, beside, _ in around(cell):
+        if beside not in faces and beside not in arriving:
+            arriving[beside] = 0
     _flood(cell, faces, reached, arriving)
     return Network(before.edition, faces, reached, arriving)
 
@@ -91,11 +97,10 @@ def _flood(start: Cell, faces: dict[Cell, Face], reached: dict[Cell, int], arriv
     """Follow the reached path ends of a new tile: older paths may lead to the farmstead only now."""
     todo = [(start, reached[start])]
     while todo:
-        (x, y), ends = todo.pop()
-        for side, dx, dy, opposite in AROUND:
+        at, ends = todo.pop()
+        for side, cell, opposite in around(at):
             if not ends & side:
                 continue
-            cell = (x + dx, y + dy)
             face = faces.get(cell)
             if face is None:
                 arriving[cell] |= opposite
