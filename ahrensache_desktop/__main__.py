@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ahrensache_desktop import __version__
-from ahrensache_desktop.paths import NoPlaceForData
+from ahrensache_desktop.ending import end_at_once
 
 if TYPE_CHECKING:
     from ahrensache_desktop.text.phrasebook import Phrasebook
@@ -22,6 +22,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def main(arguments: list[str] | None = None) -> int:
     """Do what the arguments say; the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
+    end_at_once()
     if given[:1] == ["--engine"]:
         # First of all, so that an engine never pays for, or starts, anything of the window.
         from rules_core.bots.engine import main as serve
@@ -30,14 +31,14 @@ def main(arguments: list[str] | None = None) -> int:
     _make_streams_speak()
     from ahrensache_desktop.command.parser_words import speak_as
     from ahrensache_desktop.command.wording import phrasebook_in
+    from ahrensache_desktop.paths import NoPlaceForData
 
-    phrasebook = phrasebook_in(_language_in(given))
+    folder = _value_of("--data-dir", given)
+    phrasebook = phrasebook_in(_language_in(given), Path(folder) if folder else None)
     speak_as(phrasebook)
     try:
         code = _obey(given, phrasebook)
         sys.stdout.flush()  # here, where a refusal is caught, and not while Python ends
-    except KeyboardInterrupt:
-        return 130
     except BrokenPipeError:  # whoever read our output has had enough
         _say_no_more()
         return 0
@@ -100,11 +101,28 @@ def _open_window(arguments: argparse.Namespace, phrasebook: "Phrasebook") -> int
 
 def _language_in(given: list[str]) -> str | None:
     """The language that is asked for, before anything else is understood."""
-    for word, following in zip(given, [*given[1:], ""], strict=True):
-        wanted = following if word == "--lang" else word.removeprefix("--lang=")
-        if wanted != word and wanted in LANGUAGES:
-            return wanted
-    return None
+    wanted = _value_of("--lang", given)
+    return wanted if wanted in LANGUAGES else None
+
+
+def _value_of(option: str, given: list[str]) -> str | None:
+    """What is given for an option, the last time if there are several."""
+    found = None
+    for word, following in zip(given, [*given[1:], None], strict=True):
+        if word == "--":
+            break
+        if word == option:
+            found = following
+        elif word.startswith(f"{option}="):
+            found = word.removeprefix(f"{option}=")
+    return found
+
+
+def _folder(text: str) -> Path:
+    """A folder as it may be named; an empty name, which would be the folder one is in, is a slip."""
+    if not text:
+        raise ValueError(text)
+    return Path(text)
 
 
 def _command_of(given: list[str]) -> str | None:
@@ -125,10 +143,10 @@ def _parser(command: str | None, phrasebook: "Phrasebook") -> argparse.ArgumentP
     say = phrasebook.say
     name = "ahrensache" if command is None else f"ahrensache {command}"
     parser = argparse.ArgumentParser(prog=name, allow_abbrev=False)
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("help-data-dir"))
+    parser.add_argument("--data-dir", type=_folder, metavar=say("word-folder"), help=say("help-data-dir"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
     if command is None:
-        parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
+        parser.add_argument("file", nargs="?", type=Path, metavar=say("word-file"))
         parser.add_argument(
             "--version", action="version", version=f"Ährensache {__version__}", help=say("parser-version")
         )

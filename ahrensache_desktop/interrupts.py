@@ -6,8 +6,7 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""The last is Windows' own, the one before it everybody else's."""
+from ahrensache_desktop.ending import heeded
 
 
 class Interrupts(QObject):
@@ -28,14 +27,18 @@ class Interrupts(QObject):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
-        known = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
-        self._before = {number: signal.signal(number, self._keep) for number in known}
+        self._before = {number: signal.signal(number, self._keep) for number in heeded()}
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
 
     @property
     def exit_code(self) -> int:
         """What a program that such a signal ended answers, or 0."""
         return 128 + self.number if self.number else 0
+
+    def leave_if_asked(self) -> None:
+        """For whoever does not wait for `asked`: raises SystemExit once a signal has come."""
+        if self.number:
+            raise SystemExit(self.exit_code)
 
     def close(self) -> None:
         """Leave the signals to whoever had them before."""

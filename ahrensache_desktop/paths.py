@@ -1,5 +1,6 @@
 """Where things lie: what comes with the program, and what belongs to the player."""
 
+import errno
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -46,18 +47,26 @@ class NoPlaceForData(Exception):
 
 
 def user_folders(data_dir: Path | None = None) -> Folders:
+    """The same as `folders_at`, when something can be kept there; raises NoPlaceForData otherwise."""
+    folders = folders_at(data_dir)
+    try:
+        folders.root.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folders.root):
+            return folders
+    except OSError as error:
+        raise NoPlaceForData(folders.root, error) from error
+
+
+def folders_at(data_dir: Path | None = None) -> Folders:
     """The folders below that one, or below the place where this system keeps a user's data.
 
-    Raises NoPlaceForData if nothing can be kept there.
+    Raises NoPlaceForData if it is the home of a user whom nobody knows.
     """
-    root = _usual_place() if data_dir is None else data_dir.expanduser()
     try:
-        root = root.resolve()
-        root.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=root):
-            return Folders(root)
-    except OSError as error:
-        raise NoPlaceForData(root, error) from error
+        root = _usual_place() if data_dir is None else data_dir.expanduser()
+    except RuntimeError as error:
+        raise NoPlaceForData(data_dir or Path(), OSError(errno.ENOENT, str(error))) from error
+    return Folders(root.absolute())
 
 
 def _usual_place() -> Path:

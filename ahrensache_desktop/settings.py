@@ -81,7 +81,7 @@ class SettingsFile:
             return
         try:
             found = json.loads(data)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
             self.misread = ("*",)
@@ -106,6 +106,19 @@ class SettingsFile:
     def _keep_aside(self, data: bytes) -> None:
         with contextlib.suppress(OSError):
             write_durably(self.kept_aside, data)
+
+
+def language_in(path: Path) -> str | None:
+    """The language that a settings file names, if any; whatever else is in it or wrong with it."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=_LanguageOnly).language
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return None if found == "system" else found
+
+
+class _LanguageOnly(msgspec.Struct):
+    language: Language = "system"
 
 
 def language_of(wishes: Iterable[str], known: Iterable[str]) -> str:

@@ -7,6 +7,9 @@ from ahrensache_desktop.text.system_words import numbered_words
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
 from rules_core.kernel.match import IllegalOptions
 
+WHOLE = ("file", "text")
+"""What a fault names where it is in no entry of its own."""
+
 
 def edition_trouble(phrasebook: Phrasebook, error: NoSuchEdition) -> str:
     """Which entry of the edition is wrong, and how."""
@@ -15,7 +18,7 @@ def edition_trouble(phrasebook: Phrasebook, error: NoSuchEdition) -> str:
     if "number" in values:
         values["detail"] = numbered_words(phrasebook, int(values["number"]), str(values["detail"]))
     what = phrasebook.say(f"edition-{fault.reason.replace('_', '-')}", **values)
-    told = phrasebook.say("edition-fault", entry=fault.entry, what=what)
+    told = what if fault.entry in WHOLE else phrasebook.say("edition-fault", entry=fault.entry, what=what)
     return phrasebook.say("edition-trouble", file=error.path.name, fault=told)
 
 

@@ -8,13 +8,19 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ahrensache_desktop.command.wording import phrasebook_for
+from ahrensache_desktop.ending import closing_first
 from ahrensache_desktop.paths import Folders, user_folders
-from ahrensache_desktop.text.phrasebook import Say
+from ahrensache_desktop.settings import TextScale
+from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from ahrensache_desktop.text.system_words import system_words
 from rules_core.kernel.save import SeatInfo
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from ahrensache_desktop.command.scripted_person import ScriptedPerson
 
 SIZE = (1280, 720)
@@ -29,28 +35,36 @@ LONG_GAME = 400  # choices after which every kind of decision has been seen, or 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
     parser.description = say("help-pictures")
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("help-pictures-out"))
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar=say("word-folder"), help=say("help-pictures-out")
+    )
     parser.add_argument("--scale", choices=SCALES, help=say("help-pictures-scale"))
     parser.add_argument("--theme", choices=(*THEMES, "contrast"), help=say("help-pictures-theme"))
     players = say("help-pictures-players")
     parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), default=5, help=players)
     size = say("help-pictures-text-scale")
-    parser.add_argument("--text-scale", type=int, default=100, metavar="N", help=size)
+    parser.add_argument("--text-scale", type=_text_scale, default=100, metavar="N", help=size)
+
+
+def _text_scale(text: str) -> int:
+    """A size of text that the settings offer too, in per cent; raises ValueError."""
+    try:
+        return msgspec.convert(int(text), TextScale)
+    except msgspec.ValidationError as error:
+        raise ValueError(text) from error
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Take the pictures; 1 if a place could not be reached, 2 if there is no room for them."""
+    """Take the pictures; 1 if a place or a picture could not be reached or written, 2 if it is no folder."""
     phrasebook = phrasebook_for(arguments)
     out: Path = arguments.out
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        detail = system_words(phrasebook, error)
-        print(phrasebook.say("pictures-place", folder=str(out), detail=detail), file=sys.stderr)
+        _complain(phrasebook, out, error)
         return 2
     if arguments.scale is None:
-        codes = [_in_its_own_process(scale) for scale in SCALES]
-        return max(codes)
+        return next(filter(None, map(_in_its_own_process, SCALES)), 0)
     from ahrensache_desktop.command.scripted_person import Stuck
 
     with tempfile.TemporaryDirectory() as temporary:
@@ -59,18 +73,43 @@ def run(arguments: argparse.Namespace) -> int:
         except Stuck as error:
             print(phrasebook.say("test-stuck", why=str(error)), file=sys.stderr)
             return 1
+        except OSError as error:
+            _complain(phrasebook, out, error)
+            return 1
     print(phrasebook.say("pictures-done", count=count, folder=str(out)))
     return 0
 
 
+def _complain(phrasebook: Phrasebook, folder: Path, error: OSError) -> None:
+    detail = system_words(phrasebook, error)
+    print(phrasebook.say("pictures-place", folder=str(folder), detail=detail), file=sys.stderr)
+
+
 def _in_its_own_process(scale: str) -> int:
-    """Qt learns its scale once, when it starts."""
+    """Qt learns its scale once, when it starts; the exit code."""
     environment = {**os.environ, "QT_SCALE_FACTOR": scale}
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = (
         [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "ahrensache_desktop"]
     )
-    return subprocess.run([*start, *sys.argv[1:], "--scale", scale], env=environment, check=False).returncode  # noqa: S603
+    command = [*start, *sys.argv[1:], "--scale", scale]
+    with closing_first(), subprocess.Popen(command, env=environment) as child:  # noqa: S603
+        try:
+            code = child.wait()
+        except SystemExit:
+            child.terminate()
+            raise
+    return code if code >= 0 else 1
+
+
+def _png(picture: "QPixmap") -> bytes:
+    """The picture as a file, which Qt would write without a word about a full disk."""
+    from PySide6.QtCore import QBuffer
+
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())
 
 
 class Photographer:
@@ -78,12 +117,14 @@ class Photographer:
 
     def __init__(self, arguments: argparse.Namespace, folders: Folders) -> None:
         from ahrensache_desktop.app import Desktop, make_application
+        from ahrensache_desktop.interrupts import Interrupts
 
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         self._arguments = arguments
         self._languages = (arguments.lang,) if arguments.lang else LANGUAGES
         self._themes = (arguments.theme,) if arguments.theme else THEMES
         self._application = make_application()
+        self._interrupts = Interrupts(self._application)
         self._count = 0
         self.desktop: Desktop = Desktop(self._application, folders)
         self.desktop.phrasebook.strict = True
@@ -97,11 +138,12 @@ class Photographer:
         self.desktop.window.resize(*SIZE)
         try:
             self._take_pages()
-            self._take_match(ScriptedPerson(self.desktop.window))
+            self._take_match(ScriptedPerson(self.desktop.window, self._interrupts))
             self._take_curtain()
             self._take_last_pages()
         finally:
             self.desktop.close()
+            self._interrupts.close()
         return self._count
 
     def shoot(self, place: str) -> None:
@@ -111,8 +153,9 @@ class Photographer:
                 self.desktop.change_setting("language", language)
                 self.desktop.change_setting("theme", theme)
                 self._application.processEvents()
+                self._interrupts.leave_if_asked()
                 name = f"{place}_{language}_{theme}_{self._arguments.scale}x.png"
-                self.desktop.window.grab().save(str(self._arguments.out / name))
+                (self._arguments.out / name).write_bytes(_png(self.desktop.window.grab()))
                 self._count += 1
 
     def _take_pages(self) -> None:

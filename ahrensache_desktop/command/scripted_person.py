@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from ahrensache_desktop.interrupts import Interrupts
 from ahrensache_desktop.scene.piece import Piece
 from ahrensache_desktop.scene.table_view import TableView
 from ahrensache_desktop.sitting import Sitting
@@ -25,8 +26,9 @@ class Stuck(RuntimeError):
 class ScriptedPerson:
     """Makes the choices at the screen, each with other gestures than the one before."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, interrupts: Interrupts) -> None:
         self.window = window
+        self._interrupts = interrupts
         self.choices = 0
         self._bids = 0  # in this bidding phase
 
@@ -181,9 +183,10 @@ class ScriptedPerson:
         raise Stuck(f"the piece {key} is covered")
 
     def wait(self, ready: Callable[[], bool], what: str) -> None:
-        """Let the program run until something has happened."""
+        """Let the program run until something has happened; raises SystemExit where a signal asks for it."""
         deadline = monotonic() + PATIENCE
         while not ready():
+            self._interrupts.leave_if_asked()
             if monotonic() > deadline:
                 raise Stuck(f"nothing happened for {PATIENCE:.0f} s while waiting for {what}")
             QTest.qWait(5)

@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ahrensache_desktop.command.wording import phrasebook_for
+from ahrensache_desktop.command.wording import phrasebook_for, seed_in
 from ahrensache_desktop.paths import Folders, user_folders
 from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from rules_core.kernel.save import SeatInfo
@@ -17,7 +17,8 @@ BOTS = 3
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
     parser.description = say("help-self-test")
-    parser.add_argument("--seed", default="self-test", help=say("help-self-test-seed"))
+    seed, word = say("help-self-test-seed"), say("word-seed")
+    parser.add_argument("--seed", type=seed_in, default="self-test", metavar=word, help=seed)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,6 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folders = user_folders(arguments.data_dir or Path(temporary))
         trouble = play(folders, phrasebook.language, arguments.seed)
+        if isinstance(trouble, Path):
+            report = trouble.read_text(encoding="utf-8")
+            print(report, phrasebook.say("test-fault"), sep="\n", file=sys.stderr)
+            return 1
     if isinstance(trouble, str):
         print(phrasebook.say("test-stuck", why=trouble), file=sys.stderr)
         return 1
@@ -35,15 +40,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play(folders: Folders, language: str, seed: str) -> tuple[int, int] | str:
-    """How many choices were made and for how many points, or what went wrong."""
+def play(folders: Folders, language: str, seed: str) -> tuple[int, int] | str | Path:
+    """How many choices were made and for how many points, or what went wrong, or the report on it."""
     from ahrensache_desktop.app import Desktop, make_application
     from ahrensache_desktop.command.scripted_person import ScriptedPerson, Stuck
     from ahrensache_desktop.command.verify import problem_in
+    from ahrensache_desktop.interrupts import Interrupts
     from ahrensache_desktop.play.match_setup import MatchSetup
     from ahrensache_desktop.reports import Reports
 
     application = make_application()
+    interrupts = Interrupts(application)
     reports = Reports(folders, Phrasebook(language))
     reports.install()
     faults: list[Path] = []
@@ -52,20 +59,22 @@ def play(folders: Folders, language: str, seed: str) -> tuple[int, int] | str:
     desktop.phrasebook.strict = True
     desktop.settings.change(speed="instant")
     desktop.open()
-    person = ScriptedPerson(desktop.window)
+    person = ScriptedPerson(desktop.window, interrupts)
     try:
         desktop.begin(MatchSetup("ahrensache", self_test_seats(), seed=seed))
         person.play_to_the_end()
         match = person.sitting.table.match
-        problem = problem_in(desktop.archive.matches()[0].newest, desktop.phrasebook)
+        saved = desktop.archive.matches()
+        problem = problem_in(saved[0].newest, desktop.phrasebook) if saved else "the match was not saved"
         _read_rules()
     except (Stuck, OSError) as error:
         return str(error)
     finally:
         desktop.close()
+        interrupts.close()
         reports.remove()
     if faults:
-        return faults[0].read_text(encoding="utf-8")
+        return faults[0]
     result = match.result
     assert result is not None
     return problem or (person.choices, result.total(0))

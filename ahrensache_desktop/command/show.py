@@ -20,7 +20,7 @@ from rules_core.kernel.save import AnyMatch, Document, SaveError, restore
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
     parser.description = say("help-show")
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar=say("word-file"))
     parser.add_argument("--seat", type=int, metavar="N", help=say("help-show-seat"))
 
 

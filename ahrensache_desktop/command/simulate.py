@@ -4,18 +4,19 @@ import argparse
 import errno
 import json
 import math
+import re
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from typing import get_args
 
 import msgspec
 
-from ahrensache_desktop.command.wording import phrasebook_for
+from ahrensache_desktop.command.together import MOST_PROCESSES, on_processes
+from ahrensache_desktop.command.wording import phrasebook_for, seed_in
 from ahrensache_desktop.opening import NoSuchEdition, edition_from, game_of, options_from
 from ahrensache_desktop.text.numerals import in_digits
 from ahrensache_desktop.text.phrasebook import Phrasebook, Say
@@ -29,6 +30,7 @@ from rules_core.games.catalog import GAMES
 from rules_core.kernel.match import IllegalOptions, Match
 
 SHARES = 8  # pieces of work for each process, so that none waits long for the last
+COUNTING = re.compile("0|[1-9][0-9]*")  # a seed that stays the same when it is read as a number
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -62,15 +64,19 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
     parser.description = say("help-simulate")
     scorings = say("help-simulate-scoring", known=", ".join(get_args(ScoringChoice)))
-    parser.add_argument("--game", default="ahrensache", metavar="ID", help=say("help-simulate-game"))
-    parser.add_argument("--seats", default="greedy,greedy,random,random", help=say("help-simulate-seats"))
+    parser.add_argument("--game", default="ahrensache", metavar="NAME", help=say("help-simulate-game"))
+    parser.add_argument(
+        "--seats", default="greedy,greedy,random,random", metavar="BOT,BOT", help=say("help-simulate-seats")
+    )
     parser.add_argument("--games", type=int, default=100, metavar="N", help=say("help-simulate-games"))
-    parser.add_argument("--seed", default="1", help=say("help-simulate-seed"))
+    parser.add_argument(
+        "--seed", type=seed_in, default="1", metavar=say("word-seed"), help=say("help-simulate-seed")
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("help-simulate-jobs"))
-    parser.add_argument("--edition", default="", metavar="FILE", help=say("help-simulate-edition"))
-    parser.add_argument("--scoring", default="first_game", help=scorings)
-    parser.add_argument("--extras", default="", help=say("help-simulate-extras"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help-simulate-json"))
+    parser.add_argument("--edition", default="", metavar=say("word-file"), help=say("help-simulate-edition"))
+    parser.add_argument("--scoring", default="first_game", metavar="NAME", help=scorings)
+    parser.add_argument("--extras", default="", metavar="W1,G2", help=say("help-simulate-extras"))
+    parser.add_argument("--json", type=Path, metavar=say("word-file"), help=say("help-simulate-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,7 +96,11 @@ def run(arguments: argparse.Namespace) -> int:
         return _complain(options_trouble(phrasebook, error))
     began = time.perf_counter()
     everything = Series(arguments.game, bots, arguments.seed, 0, arguments.games, options)
-    tally = _play_all(everything, arguments.jobs)
+    try:
+        tally = _play_all(everything, arguments.jobs)
+    except BrokenProcessPool:
+        print(phrasebook.say("simulate-broken"), file=sys.stderr)
+        return 1
     _report(everything, tally, time.perf_counter() - began, phrasebook)
     return _write(arguments.json, _figures(everything, tally), phrasebook) if arguments.json else 0
 
@@ -106,9 +116,7 @@ def _troubles(arguments: argparse.Namespace, bots: tuple[str, ...], phrasebook: 
             yield phrasebook.say("simulate-no-bot", bot=bot, known=", ".join(BOTS))
     if arguments.game not in GAMES:
         yield phrasebook.say("simulate-no-game", game=arguments.game, known=", ".join(GAMES))
-    for option in ("games", "jobs"):
-        if getattr(arguments, option) < 1:
-            yield phrasebook.say("simulate-count", option=f"--{option}")
+    yield from _number_troubles(arguments, phrasebook)
     scorings = get_args(ScoringChoice)
     if arguments.scoring not in scorings:
         known = ", ".join(scorings)
@@ -121,6 +129,14 @@ def _troubles(arguments: argparse.Namespace, bots: tuple[str, ...], phrasebook: 
     if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
         detail = numbered_words(phrasebook, errno.EISDIR if file.is_dir() else errno.ENOENT, "")
         yield phrasebook.say("simulate-json-place", file=str(file), detail=detail)
+
+
+def _number_troubles(arguments: argparse.Namespace, phrasebook: Phrasebook) -> Iterator[str]:
+    for option in ("games", "jobs"):
+        if getattr(arguments, option) < 1:
+            yield phrasebook.say("simulate-count", option=f"--{option}")
+    if arguments.jobs > MOST_PROCESSES:
+        yield phrasebook.say("simulate-most", option="--jobs", most=MOST_PROCESSES)
 
 
 def _write(file: Path, figures: dict[str, object], phrasebook: Phrasebook) -> int:
@@ -177,9 +193,8 @@ def _play_all(everything: Series, jobs: int) -> Tally:
     if jobs == 1:
         return play(everything)
     total = Tally([0.0] * len(everything.bots), [0] * len(everything.bots))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for tally in pool.map(play, _pieces(everything, jobs * SHARES)):
-            total.add(tally)
+    for tally in on_processes(jobs, play, _pieces(everything, jobs * SHARES)):
+        total.add(tally)
     return total
 
 
@@ -203,7 +218,7 @@ def _figures(series: Series, tally: Tally) -> dict[str, object]:
     return {
         "game": series.game,
         "games": series.count,
-        "seed": int(series.seed) if series.seed.isdecimal() else series.seed,
+        "seed": int(series.seed) if COUNTING.fullmatch(series.seed) else series.seed,
         "seats": seats,
         "decisions": tally.decisions,
         "cpu_seconds": round(tally.cpu_seconds, 3),

@@ -15,7 +15,7 @@ from rules_core.kernel.save import SaveError, problems
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments of this subcommand."""
     parser.description = say("help-verify")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=Path, metavar=say("word-file"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ MOST_KEPT = 4096
 
 _log = logging.getLogger(__name__)
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+_CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), " ")  # a terminal would obey them
 
 
 class MissingText(KeyError):
@@ -93,10 +94,11 @@ def _said(language: str, key: str, values: tuple[tuple[str, int | str], ...]) ->
 
 
 def _clipped(value: int | str) -> int | str:
-    """A value that fits into a sentence; a file may hold a name of any length."""
-    return (
-        value if isinstance(value, int) or len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
-    )
+    """A value that fits into a sentence; a file may hold a name of any length, and of any characters."""
+    if isinstance(value, int):
+        return value
+    plain = value.translate(_CONTROLS)
+    return plain if len(plain) <= LONGEST_VALUE else f"{plain[: LONGEST_VALUE - 1]}…"
 
 
 def _longer(text: str) -> str:

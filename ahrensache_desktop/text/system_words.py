@@ -20,16 +20,17 @@ KEYS = {
     errno.ETXTBSY: "system-busy",
     errno.ENAMETOOLONG: "system-long-name",
     errno.EIO: "system-broken",
+    errno.ELOOP: "system-circle",
 }
 """For each refusal that a player may meet the key of its words."""
 
 
 def system_words(phrasebook: Phrasebook, error: OSError) -> str:
-    """Why the system refused; its own words where we have none for it."""
+    """Why the system refused; its own words, as a quotation, where we have none for it."""
     return numbered_words(phrasebook, error.errno or 0, error.strerror or str(error))
 
 
 def numbered_words(phrasebook: Phrasebook, number: int, otherwise: str) -> str:
     """Why the system refused, from its error number; `otherwise` where there are no words for it."""
     key = KEYS.get(number)
-    return phrasebook.say(key) if key else otherwise
+    return phrasebook.say(key) if key else phrasebook.say("system-other", words=otherwise)

@@ -67,12 +67,16 @@ def test_a_match_that_cannot_be_written_does_not_stop_the_report(reports: Report
     assert [path.name for path in told[0].parent.iterdir()] == ["report.txt"]
 
 
-def test_without_room_for_a_report_the_program_goes_on(tmp_path: Path, reports: Reports) -> None:
+def test_without_room_for_a_report_the_program_says_so_and_goes_on(
+    tmp_path: Path, reports: Reports, capsys: pytest.CaptureFixture[str]
+) -> None:
     told: list[Path] = []
     reports.told = told.append
     reports._folders = Folders(tmp_path / "reports" / "crash.txt")  # a file where a folder should be
     fail(reports)
     assert told == []
+    sentence = "Something went wrong, and the report about it could not be written either"
+    assert capsys.readouterr().err.startswith(sentence)
 
 
 def test_only_the_tail_of_the_log_is_kept(reports: Reports) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from ahrensache_desktop.durable import write_durably
 from ahrensache_desktop.paths import resource, user_folders
-from ahrensache_desktop.settings import Settings, SettingsFile, language_of
+from ahrensache_desktop.settings import Settings, SettingsFile, language_in, language_of
 
 
 def test_without_a_file_there_are_defaults(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_a_bad_entry_falls_back_alone_and_is_kept_aside(tmp_path: Path) -> None:
     assert json.loads(settings.kept_aside.read_text(encoding="utf-8"))["speed"] == "warp"
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00\x01"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00\x01", "[" * 100_000])
 def test_a_file_that_is_no_settings_is_kept_aside_whole(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
@@ -40,6 +40,7 @@ def test_a_file_that_is_no_settings_is_kept_aside_whole(tmp_path: Path, text: st
     assert settings.now == Settings()
     assert settings.misread == ("*",)
     assert settings.kept_aside.read_text(encoding="utf-8") == text
+    assert language_in(path) is None
 
 
 def test_entries_of_a_newer_version_stay_in_the_file(tmp_path: Path) -> None:

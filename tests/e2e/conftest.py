@@ -13,20 +13,28 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def environment() -> dict[str, str]:
-    """Offscreen, in English unless told otherwise, and able to find the package."""
-    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+    """Offscreen, in English unless told otherwise, far from a player's own data, and able to find us."""
+    ours = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+        "LANG": "C.UTF-8",
+        "XDG_DATA_HOME": os.devnull,
+    }
+    return {**os.environ, **ours}
 
 
 @pytest.fixture
 def ahrensache(tmp_path: Path) -> Run:
     """Runs the program from a folder that is not its own."""
 
-    def run(*arguments: str | Path, timeout: float = 100) -> "subprocess.CompletedProcess[str]":
+    def run(
+        *arguments: str | Path, timeout: float = 100, variables: dict[str, str] | None = None
+    ) -> "subprocess.CompletedProcess[str]":
         command = [sys.executable, "-m", "ahrensache_desktop", *map(str, arguments)]
         return subprocess.run(
             command,
             cwd=tmp_path,
-            env=environment(),
+            env=environment() | (variables or {}),
             capture_output=True,
             text=True,
             encoding="utf-8",

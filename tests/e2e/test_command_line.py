@@ -120,7 +120,8 @@ def test_show_tells_a_match_as_a_seat_saw_it(ahrensache: Run, saved: Path) -> No
 def test_show_refuses_a_seat_that_is_not_there(ahrensache: Run, saved: Path) -> None:
     done = ahrensache("show", saved, "--seat", "4", "--lang", "de")
     assert done.returncode == 2
-    assert done.stderr == "Es gibt nur 3 Plätze.\n"
+    assert done.stderr == "Es gibt nur die Plätze 1 bis 3.\n"
+    assert ahrensache("show", saved, "--seat", "0", "--lang", "de").stderr == done.stderr
 
 
 def test_language_and_data_folder_may_stand_before_the_word(ahrensache: Run, saved: Path) -> None:
@@ -204,6 +205,7 @@ def test_simulate_loads_nothing_of_the_window(python: Run) -> None:
         (("--games", "0"), "--games"),
         (("--edition", "nowhere.toml"), "nowhere.toml"),
         (("--game", "chess"), "chess"),
+        (("--jobs", "62"), "--jobs darf höchstens 61 sein"),
     ],
 )
 def test_simulate_answers_nonsense_with_one_sentence(
@@ -226,11 +228,15 @@ def test_a_word_that_is_neither_file_nor_command_is_answered_without_a_window(ah
     ("arguments", "said"),
     [
         (("simulate", "--games", "x"), "ahrensache simulate: --games: 'x' ist hier nicht möglich"),
-        (("show",), "ahrensache show: Es fehlt noch: FILE"),
+        (("show",), "ahrensache show: Es fehlt noch: DATEI"),
         (("show", "x", "--seat"), "ahrensache show: --seat: danach muss etwas stehen"),
         (("pictures", "--out", "x", "--theme", "pink"), "möglich: 'light', 'dark', 'contrast'"),
         (("simulate", "--no-such-thing"), "ahrensache simulate: Das ist hier nicht bekannt: --no-such-thing"),
-        (("verify",), "ahrensache verify: Es fehlt noch: FILE"),
+        (("simulate", "--seed", "9" * 101), "ist hier nicht möglich"),
+        (("--data-dir=", "verify", "x"), "--data-dir: '' ist hier nicht möglich"),
+        (("pictures", "--out", "x", "--text-scale", "0"), "--text-scale: '0' ist hier nicht möglich"),
+        (("pictures", "--out", "x", "--text-scale", "9999"), "--text-scale: '9999' ist hier nicht möglich"),
+        (("verify",), "ahrensache verify: Es fehlt noch: DATEI"),
     ],
 )
 def test_what_the_parser_refuses_is_said_in_the_language_that_was_asked_for(
@@ -238,7 +244,7 @@ def test_what_the_parser_refuses_is_said_in_the_language_that_was_asked_for(
 ) -> None:
     done = ahrensache("--lang", "de", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
-    assert said in done.stderr.replace("choose from", "möglich")
+    assert said in done.stderr
     assert done.stderr.startswith("Aufruf: ")
     assert "Traceback" not in done.stderr
 
@@ -249,7 +255,7 @@ def test_what_the_parser_refuses_is_said_in_the_language_that_was_asked_for(
 def test_help_is_in_one_language(ahrensache: Run, command: tuple[str, ...]) -> None:
     told = ahrensache(*command, "--help", "--lang", "de").stdout
     assert told.startswith("Aufruf: ")
-    assert not re.search(r"\b(the|options?|usage|help message|without)\b", told)
+    assert not re.search(r"\b(the|options?|usage|help message|without|FILE|DIR|SEED)\b", told)
 
 
 def test_figures_are_written_as_the_language_writes_them(ahrensache: Run) -> None:
@@ -272,6 +278,81 @@ def test_a_file_where_a_folder_must_be_is_one_sentence(
     assert f"{file}" in done.stderr and "Dort liegt schon eine Datei" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert file.read_bytes() == b"mine"
+
+
+def test_a_folder_of_nobody_and_links_in_a_circle_are_one_sentence(ahrensache: Run, tmp_path: Path) -> None:
+    circle = tmp_path / "circle"
+    try:
+        circle.symlink_to(circle)
+    except OSError:  # Windows lets only some users make links
+        circle = tmp_path / "no folder"
+        circle.write_bytes(b"")
+    for folder in (circle, "~nobody-of-this-name/games"):
+        for command in ([], ["self-test"], ["pictures", "--out", str(tmp_path / "out")]):
+            done = ahrensache("--lang", "de", "--data-dir", folder, *command)
+            assert (done.returncode, done.stdout) == (2, "")
+            assert re.fullmatch(r"Der Ordner .* lässt sich nicht .*\. Nenne .*\.\n", done.stderr)
+    assert not Path(tmp_path / "~nobody-of-this-name").exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_pictures_for_which_there_is_no_room_are_not_counted(ahrensache: Run, tmp_path: Path) -> None:
+    for scale in ("1", "2"):
+        (tmp_path / f"start_en_light_{scale}x.png").symlink_to("/dev/full")
+    done = ahrensache("--lang", "en", "pictures", "--out", tmp_path, "--theme", "light")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"No pictures can be written to {tmp_path}: there is no room left.")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_seed_that_looks_like_a_number_is_given_back_as_it_was(ahrensache: Run, tmp_path: Path) -> None:
+    for seed, told in (("7", 7), ("007", "007"), ("٣", "٣")):
+        file = tmp_path / "figures.json"
+        done = ahrensache(
+            "simulate", "--games", "1", "--seats", "random,random", "--seed", seed, "--json", file
+        )
+        assert done.returncode == 0
+        assert json.loads(file.read_text(encoding="utf-8"))["seed"] == told
+
+
+def test_a_name_that_a_terminal_would_obey_is_only_shown(ahrensache: Run, saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8").replace('"Anna"', '"\\u001b[31mAn\\nna"')
+    saved.write_text(text, encoding="utf-8")
+    done = ahrensache("--lang", "en", "show", saved, "--seat", "1")
+    assert done.stdout.splitlines()[0] == "As seen from seat 1,  [31mAn na"
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("variables", "settings", "german"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "", True),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "", False),
+        ({"LANG": "C", "LANGUAGE": "fr:de"}, "", True),
+        ({"LANG": "C"}, '{"language": "de"}', True),
+        ({"LANG": "de_DE.UTF-8"}, '{"language": "en"}', False),
+        ({"LANG": "de_DE.UTF-8"}, '{"language": "system"}', True),
+        ({"LANG": "de_DE.UTF-8"}, '{"language": 7}', True),
+        ({"LANG": "de_DE.UTF-8"}, "[", True),
+    ],
+)
+def test_without_a_word_on_it_the_language_is_that_of_the_settings_or_the_system(
+    ahrensache: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    settings: str,
+    *,
+    german: bool,
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "settings.json").write_text(settings, encoding="utf-8")
+    done = ahrensache("--data-dir", folder, "--help", variables=variables)
+    assert done.stdout.startswith("Aufruf: " if german else "usage: ")
+    assert [file.name for file in folder.iterdir()] == ["settings.json"], "looking changes nothing"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")

@@ -3,21 +3,27 @@ verify-good = in Ordnung
 verify-bad = stimmt nicht: { $detail }
 show-seat = Gesehen von Platz { $seat }, { $name }
 show-bystander = Gesehen von jemandem, der zuschaut
-show-no-seat = Es gibt nur { $seats } Plätze.
+show-no-seat = Es gibt nur die Plätze 1 bis { $seats }.
 show-result = Ergebnis
 show-line = { $place }. { $name }: { $points } Punkte
 show-open = Das Spiel läuft noch.
 show-history-closed = Der frühere Verlauf dieses Spiels wurde unter anderen Regeln geschrieben und lässt sich nicht erzählen.
 test-done = Selbsttest bestanden: { $decisions } Züge, { $points } Punkte.
-test-stuck = Selbsttest gescheitert: { $why }
+test-stuck = Selbsttest gescheitert: „{ $why }“
+test-fault = Selbsttest gescheitert: darüber steht der Bericht.
 pictures-done = { $count } Bilder in { $folder }
 simulate-no-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $known }.
 simulate-no-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $known }.
 simulate-count = { $option } muss mindestens 1 sein.
+simulate-most = { $option } darf höchstens { $most } sein.
+simulate-broken = Einer der Prozesse ist vorzeitig zu Ende gegangen. Versuche es mit weniger --jobs; vielleicht hat der Speicher nicht gereicht.
 simulate-no-scoring = Es gibt keine Auswahl von Wertungskarten namens „{ $scoring }“. Es gibt: { $known }.
 simulate-no-card = Es gibt keine Wertungskarte namens „{ $card }“, die alle werten. Es gibt: { $known }.
 simulate-json-place = Die Zahlen können nicht nach { $file } geschrieben werden: { $detail }. Nenne eine Datei in einem Ordner, den es gibt.
-simulate-title = { $game }: { $games } Spiele, Startwert { $seed }
+simulate-title = { $games ->
+    [one] { $game }: ein Spiel, Startwert { $seed }
+   *[other] { $game }: { $games } Spiele, Startwert { $seed }
+}
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
@@ -45,6 +51,9 @@ parser-expects-one = danach muss etwas stehen
 parser-expects-some = danach muss mindestens eines stehen
 parser-expects-none = danach darf %r nicht stehen
 parser-commands = Befehle: { $commands }
+word-file = DATEI
+word-folder = ORDNER
+word-seed = STARTWERT
 
 # Hilfe zu den Befehlen und ihren Angaben
 help-data-dir = Ordner für Einstellungen und Spiele
@@ -69,7 +78,7 @@ help-pictures-out = wohin die Bilder kommen
 help-pictures-scale = Bildpunkte je Einheit; ohne Angabe einmal mit jeder Größe
 help-pictures-theme = nur in diesen Farben
 help-pictures-players = so viele spielen mit
-help-pictures-text-scale = Schriftgröße in Prozent
+help-pictures-text-scale = Schriftgröße in Prozent, 100 bis 200
 
 system-refused = { $file }: { $detail }.
 system-refused-output = Die Ausgabe lässt sich nicht schreiben: { $detail }.

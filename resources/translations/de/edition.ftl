@@ -1,6 +1,6 @@
 # Was an einer Ausgabe nicht stimmt; davor steht der Eintrag, um den es geht
 edition-fault = { $entry }: { $what }
-edition-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
+edition-unreadable = Die Datei lässt sich nicht öffnen: { $detail }.
 edition-not-utf8 = Die Datei ist kein Text in UTF-8. Speichere sie in deinem Editor als UTF-8.
 edition-not-toml = Zeile { $line } ist kein gültiges TOML.
 edition-too-large = Eine Zahl ist zu lang, oder zu viele Klammern stehen ineinander.

@@ -11,3 +11,5 @@ system-busy = Ein anderes Programm benutzt es gerade
 system-long-name = Der Name ist zu lang
 system-broken = Der Datenträger antwortet nicht
 system-large = Die Datei ist zu groß
+system-circle = Die Verweise führen im Kreis
+system-other = Das System sagt: „{ $words }“

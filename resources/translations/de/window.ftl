@@ -126,7 +126,7 @@ save-damaged = Die Datei ist beschädigt oder kein gespeichertes Spiel.
 save-newer-format = Die Datei wurde von einer neueren Version ({ $program }) geschrieben; diese hier kann sie noch nicht lesen. Sie bleibt, wie sie ist.
 save-old-format = Die Datei hat das alte Format { $format }, das dieses Programm nicht mehr lesen kann.
 save-other-game = Die Datei gehört zu einem Spiel, das dieses Programm nicht kennt: { $game }
-save-unreadable = Die Datei { $file } lässt sich nicht öffnen: { $detail }
+save-unreadable = Die Datei { $file } lässt sich nicht öffnen: { $detail }.
 save-missing = Im Ordner { $file } ist kein gespeichertes Spiel.
 edition-trouble = Die Ausgabe { $file } passt nicht: { $fault }
 
@@ -213,12 +213,12 @@ pad-again = Noch einmal
 # Mitteilungen
 note-engine-stranger = Diese Datei will das Programm „{ $engine }“ starten. Es wurde nicht gestartet, weil es hier niemand gewählt hat; der solide Bot spielt für es. Um gegen das Programm zu spielen, beginne ein neues Spiel mit ihm.
 note-engine-replaced = Das Programm „{ $engine }“ antwortet nicht mehr brauchbar. Ab jetzt spielt der solide Bot an seiner Stelle.
-note-save-failed = Das Spiel lässt sich gerade nicht speichern: { $detail }
+note-save-failed = Das Spiel lässt sich gerade nicht speichern: { $detail }.
 note-fell-back = Der neueste Spielstand war nicht lesbar und bleibt unberührt liegen ({ $file }). Es geht beim Stand davor weiter.
 note-history-closed = Dieses Spiel wurde unter anderen Regeln begonnen. Es geht weiter; der frühere Verlauf lässt sich nicht mehr zurücknehmen.
 note-undo-unranked = Damit zählt das Spiel nicht mehr für eine Wertung.
 note-copy-saved = Gespeichert unter { $file }
-note-copy-failed = Die Kopie ließ sich nicht speichern: { $detail }
+note-copy-failed = Die Kopie ließ sich nicht speichern: { $detail }.
 note-settings-misread = In den Einstellungen war etwas nicht zu verstehen ({ $names }); dafür gilt jetzt das Übliche. Die alte Datei liegt unter { $file }.
 note-crash = Da ist etwas schiefgegangen. Dein Spiel ist gespeichert. Ein Bericht liegt unter { $file }.
 copy-title = Kopie des Spiels speichern

@@ -3,21 +3,27 @@ verify-good = good
 verify-bad = does not hold: { $detail }
 show-seat = As seen from seat { $seat }, { $name }
 show-bystander = As seen by somebody who looks on
-show-no-seat = There are only { $seats } seats.
+show-no-seat = There are only seats 1 to { $seats }.
 show-result = Result
 show-line = { $place }. { $name }: { $points } points
 show-open = The game is still going on.
 show-history-closed = The earlier history of this game was written under other rules and cannot be told.
 test-done = Self-test passed: { $decisions } moves, { $points } points.
-test-stuck = Self-test failed: { $why }
+test-stuck = Self-test failed: “{ $why }”
+test-fault = Self-test failed: the report stands above.
 pictures-done = { $count } pictures in { $folder }
 simulate-no-bot = There is no bot named “{ $bot }”. There are: { $known }.
 simulate-no-game = There is no game named “{ $game }”. There are: { $known }.
 simulate-count = { $option } must be at least 1.
+simulate-most = { $option } must be at most { $most }.
+simulate-broken = One of the processes came to an early end. Try fewer --jobs; perhaps there was not enough memory.
 simulate-no-scoring = There is no choice of scoring cards named “{ $scoring }”. There are: { $known }.
 simulate-no-card = There is no scoring card named “{ $card }” that everybody scores. There are: { $known }.
 simulate-json-place = The figures cannot be written to { $file }: { $detail }. Name a file in a folder that exists.
-simulate-title = { $game }: { $games } games, seed { $seed }
+simulate-title = { $games ->
+    [one] { $game }: one game, seed { $seed }
+   *[other] { $game }: { $games } games, seed { $seed }
+}
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
@@ -45,6 +51,9 @@ parser-expects-one = something must come after it
 parser-expects-some = at least one must come after it
 parser-expects-none = %r must not come after it
 parser-commands = Commands: { $commands }
+word-file = FILE
+word-folder = DIR
+word-seed = SEED
 
 # Help for the commands and their options
 help-data-dir = folder for settings and saved games
@@ -69,7 +78,7 @@ help-pictures-out = where the pictures go
 help-pictures-scale = pixels for each unit; without it once with each
 help-pictures-theme = only in these colours
 help-pictures-players = so many play
-help-pictures-text-scale = size of text in per cent
+help-pictures-text-scale = size of text in per cent, 100 to 200
 
 system-refused = { $file }: { $detail }.
 system-refused-output = The output cannot be written: { $detail }.

@@ -1,6 +1,6 @@
 # What is wrong with an edition; the entry it is about is said before
 edition-fault = { $entry }: { $what }
-edition-unreadable = The file cannot be opened: { $detail }
+edition-unreadable = The file cannot be opened: { $detail }.
 edition-not-utf8 = The file is not text in UTF-8. Save it as UTF-8 in your editor.
 edition-not-toml = Line { $line } is not valid TOML.
 edition-too-large = There is a number that is too long, or there are too many brackets in one another.

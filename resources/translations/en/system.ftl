@@ -11,3 +11,5 @@ system-busy = another program is using it
 system-long-name = the name is too long
 system-broken = the disk does not answer
 system-large = the file is too large
+system-circle = the links lead in a circle
+system-other = the system says: “{ $words }”

@@ -126,7 +126,7 @@ save-damaged = The file is damaged, or not a saved game.
 save-newer-format = The file was written by a newer version ({ $program }), which this one cannot read yet. It stays as it is.
 save-old-format = The file has the old format { $format }, which this program can no longer read.
 save-other-game = The file belongs to a game that this program does not know: { $game }
-save-unreadable = The file { $file } cannot be opened: { $detail }
+save-unreadable = The file { $file } cannot be opened: { $detail }.
 save-missing = There is no saved game in the folder { $file }.
 edition-trouble = The edition { $file } does not fit: { $fault }
 
@@ -218,12 +218,12 @@ pad-again = Again
 # Messages
 note-engine-stranger = This file wants to start the program “{ $engine }”. It was not started, since nobody here has chosen it; the sound bot plays in its place. To play against it, begin a new game with it.
 note-engine-replaced = The program “{ $engine }” gives no useful answers any more. From now on the sound bot plays in its place.
-note-save-failed = The game cannot be saved just now: { $detail }
+note-save-failed = The game cannot be saved just now: { $detail }.
 note-fell-back = The newest save could not be read and stays untouched ({ $file }). The game goes on from the one before.
 note-history-closed = This game was begun under other rules. It goes on; its earlier history can no longer be taken back.
 note-undo-unranked = With this the game no longer counts for a ranking.
 note-copy-saved = Saved as { $file }
-note-copy-failed = The copy could not be saved: { $detail }
+note-copy-failed = The copy could not be saved: { $detail }.
 note-settings-misread = Something in the settings could not be understood ({ $names }); the defaults hold for it now. The old file is { $file }.
 note-crash = Something went wrong. Your game is saved. A report is in { $file }.
 copy-title = Save a copy of the game
