@@ -108,4 +108,4 @@ class Browser:
         if self._stage.touchable(key):
             self._stage.touched(key)
             return True
-        return False
+        return self._stage.explain(key)

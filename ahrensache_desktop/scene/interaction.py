@@ -81,6 +81,10 @@ class Interaction(QObject):
         """Whether this piece can be clicked or dragged."""
         return False
 
+    def why_not(self, key: Hashable) -> str:
+        """Why a piece that cannot be picked cannot; empty where nobody would expect to."""
+        return ""
+
     def pressed(self, control: str) -> None:
         """A control of the action bar was used."""
 

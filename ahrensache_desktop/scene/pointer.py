@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from ahrensache_desktop.scene.piece import Piece
+from ahrensache_desktop.scene.saying import SAID
 
 if TYPE_CHECKING:
     from ahrensache_desktop.scene.stage import Stage
@@ -32,6 +33,10 @@ class Pointer:
         """Hold a piece that can be picked, touch one that always can, or take hold of the table."""
         event.accept()
         self.at = self._pressed_at = event.scenePos()
+        if self._is_over_saying() and event.button() == Qt.MouseButton.LeftButton:
+            self.stage.reason_wanted.emit(self.stage.saying.words)
+            self.stage.saying.fall_silent()
+            return
         self.stage.saying.hush()
         self.stage.lens.look_away()
         self._pulling = event.button() == Qt.MouseButton.MiddleButton
@@ -44,7 +49,12 @@ class Pointer:
             if event.button() == Qt.MouseButton.LeftButton and self.stage.touchable(piece.key):
                 self.stage.touched(piece.key)
                 return
-        self._pulling = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pulling = not any(self.stage.explain(piece.key) for piece in self.stage.pieces.at(self.at))
+
+    def _is_over_saying(self) -> bool:
+        piece = self.stage.items_by_key.get(SAID)
+        return piece is not None and piece in self.stage.pieces.at(self.at)
 
     def _take(self, piece: Piece, button: Qt.MouseButton) -> None:
         if button == Qt.MouseButton.RightButton and self.stage.interaction is not None:

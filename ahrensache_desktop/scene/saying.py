@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 TEXT = 13.5  # the height of the words, in units
 WIDEST = 250.0
+SAID = ("said",)
+"""The key of the sentence in its bubble."""
+
 LARGE = 168.0  # the longer side of a picture looked at closely
 
 
@@ -47,7 +50,7 @@ class Saying(QObject):
         self._at = QPointF()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._fall_silent)
+        self._timer.timeout.connect(self.fall_silent)
 
     def say(self, words: str, at: QPointF) -> None:
         """Say it there."""
@@ -60,8 +63,9 @@ class Saying(QObject):
         self.words = ""
         self._timer.stop()
 
-    def _fall_silent(self) -> None:
-        self.words = ""
+    def fall_silent(self) -> None:
+        """Say nothing any more, from now on."""
+        self.hush()
         self._stage.repaint_extras()
 
     def spots(self) -> Iterator[Spot]:
@@ -75,7 +79,7 @@ class Saying(QObject):
         about = (self._at.x(), self._at.y() - 6 * unit, 0.0, 18 * unit)
         place = _beside(about, size, room, 6 * unit)
         picture = NotePicture(self.words, text, "refused", widest)
-        yield Spot(("said",), picture, *place, Layer.SPOKEN, shadow=5 * unit)
+        yield Spot(SAID, picture, *place, Layer.SPOKEN, shadow=5 * unit)
 
 
 class Lens(QObject):

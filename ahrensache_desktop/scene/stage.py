@@ -35,6 +35,9 @@ class Stage(QGraphicsScene):
     said = Signal(str)
     """A sentence for the person, such as why something is not allowed."""
 
+    reason_wanted = Signal(str)
+    """The sentence in the bubble was clicked: the person wants to know more."""
+
     spoke = Signal(str)
     """What the keyboard's cursor has come to, in words."""
 
@@ -196,6 +199,13 @@ class Stage(QGraphicsScene):
         self._base = None
         self.pieces.rest()
         self._show(glide=False, afresh=True)
+    def explain(self, key: Hashable) -> bool:
+        """Say why a piece cannot be picked; whether there was anything to say."""
+        reason = self.interaction.why_not(key) if self.interaction is not None else ""
+        if reason:
+            self.complain(reason)
+        return bool(reason)
+
         self.tool_changed.emit()
 
     def reshow(self) -> None:

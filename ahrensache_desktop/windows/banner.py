@@ -19,7 +19,7 @@ class Banner(QFrame):
     """A sentence on the left, the small buttons on the right."""
 
     rule_wanted = Signal(str)
-    """Show the rule that the sentence names."""
+    """Show the rule that was named last; empty for all rules, where none was."""
 
     back_wanted = Signal()
     """Look at the present again."""
@@ -43,7 +43,7 @@ class Banner(QFrame):
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._rule_button = self._word_button()
-        self._rule_button.clicked.connect(self._want_rule)
+        self._rule_button.clicked.connect(self.want_rule)
         self._back = self._word_button()
         self._back.clicked.connect(self.back_wanted)
         self.words.put(self._back.setText, "banner-present")
@@ -83,7 +83,7 @@ class Banner(QFrame):
         self._show(sentence, "warning")
         self._question = question
         self._complaining.start(COMPLAINT_MS)
-        self._rule = rule
+        self._rule = rule or self._rule
         self._rule_button.setVisible(bool(rule))
         self._rule_button.setText(self._phrasebook.say("banner-rule", rule=rule))
 
@@ -101,8 +101,13 @@ class Banner(QFrame):
         self._back.show()
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Say nothing, and name no rule any more."""
+        self._rule = ""
         self._show("", "tell")
+
+    def want_rule(self) -> None:
+        """Show the rule that was named last."""
+        self.rule_wanted.emit(self._rule)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the signs in that theme's colour."""
@@ -126,6 +131,7 @@ class Banner(QFrame):
         for name, button in self.buttons.items():
             hint, keys = self._phrasebook.say(f"do-{name}-hint"), keys_of(name)
             button.setToolTip(f"{hint} ({keys})" if keys else hint)
+        self._rule_button.setToolTip(keys_of("rule"))
 
     def retranslate(self) -> None:
         """Say everything again but the sentence, which whoever said it says again."""
@@ -146,6 +152,7 @@ class Banner(QFrame):
     def _word_button(self) -> QPushButton:
         button = QPushButton()
         button.setProperty("role", "secondary")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.hide()
         return button
 
@@ -155,6 +162,3 @@ class Banner(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.words.put(button.setAccessibleName, f"do-{name}")
         return button
-
-    def _want_rule(self) -> None:
-        self.rule_wanted.emit(self._rule)

@@ -26,7 +26,7 @@ USUAL = (1280, 720)
 TITLE_BAR = 40  # what the system puts around a window, at most, before it is known
 PLAYING = (
     "undo", "redo", "skip", "pause", "present", "save_copy", "log",
-    "next_farm", "own_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
+    "rule", "next_farm", "own_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
 )  # fmt: skip
 
 
@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.match.changed.connect(self.settle_menu)
         doings: dict[str, Callable[..., object]] = {
             "rules": self.show_rules,
+            "rule": self.match.banner.want_rule,
             "about": self.show_about,
             "undo": self.match.undo,
             "redo": self.match.redo,
@@ -144,7 +145,8 @@ class MainWindow(QMainWindow):
     def show_rule(self, number: str) -> None:
         """The rules, at the one of this number."""
         self.show_page(self.rules)
-        self.rules.show_rule(number)
+        if number:
+            self.rules.show_rule(number)
 
     def show_about(self) -> None:
         """What this program is."""

@@ -22,7 +22,7 @@ from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.palette import Deed
 from ahrensache_desktop.windows.scoring_pad import ScoringPad
 from ahrensache_desktop.windows.seat_strip import SeatStrip
-from ahrensache_desktop.windows.teller import Teller
+from ahrensache_desktop.windows.teller import Teller, rule_in
 from rules_core.kernel.game import Result
 
 ZOOM_STEP = 1.25
@@ -87,6 +87,10 @@ class MatchPage(Page):
         outer.setSpacing(0)
         outer.addWidget(self.banner)
         outer.addLayout(row, 1)
+
+    def arrive(self) -> None:
+        if self._view is not None:
+            self._view.setFocus()
 
     def seat_down(self, sitting: Sitting) -> None:
         """Show this match and start it."""
@@ -281,6 +285,7 @@ class MatchPage(Page):
         sitting.turn_shown.connect(self.changed)
         sitting.finished.connect(self._show_end)
         sitting.stage.tool_changed.connect(self._show_tool)
+        sitting.stage.reason_wanted.connect(self._show_reason)
 
     def _show_viewer(self, seat: int | None) -> None:
         if self.sitting is None:
@@ -298,6 +303,12 @@ class MatchPage(Page):
             self._teach()
         if self._view is not None:
             self._ear.follow(self._view)
+
+    def _show_reason(self, sentence: str) -> None:
+        """Show the rule that a sentence on the table names, if it names one."""
+        rule = rule_in(sentence)
+        if rule:
+            self.rule_wanted.emit(rule)
 
     def _teach(self) -> None:
         """Explain what is to be decided now, if it is, and if somebody wants to learn."""

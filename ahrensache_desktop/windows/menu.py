@@ -57,6 +57,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "help": (
         Entry("palette", "Ctrl+K"),
         Entry("rules", "F1"),
+        Entry("rule", "Shift+F1"),
         Entry("reports"),
         Entry("about", role=QAction.MenuRole.AboutRole),
     ),

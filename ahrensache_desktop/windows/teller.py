@@ -16,6 +16,12 @@ from rules_core.kernel.game import Refusal
 RULE_IN_TEXT = re.compile(r"\b(\d+\.\d+)\)?\.?$")
 
 
+def rule_in(sentence: str) -> str:
+    """The number of the rule that a sentence ends with; empty where it names none."""
+    named = RULE_IN_TEXT.search(sentence)
+    return named.group(1) if named else ""
+
+
 class Teller(QObject):
     """Lives as long as the sitting that it tells of."""
 
@@ -114,8 +120,7 @@ class Teller(QObject):
         self._complain(sentence)
 
     def _complain(self, sentence: str) -> None:
-        named = RULE_IN_TEXT.search(sentence)
-        self._banner.complain(sentence, named.group(1) if named else "")
+        self._banner.complain(sentence, rule_in(sentence))
         announce(self._banner, sentence, assertive=True)
 
     def _tell_end(self) -> None:

@@ -101,15 +101,16 @@ class BidTool(Interaction):
         passing = self.passing()
         if passing is not None:
             words = self.desk.say("pass", value=self.composition.tally(passing).value)
-            yield Control("pass", words, "P", enabled=not self.composition.picked)
+            hint = self.desk.say("pass-hint") if self.composition.picked else ""
+            yield Control("pass", words, "P", enabled=not hint, tip=hint)
         for number, offer in enumerate(self.light_offers(), start=1):
             words = self.desk.say("drop-out", offer=offer)
             yield Control(f"drop-{offer}", words, str(number), checked=self.armed == ("offer", offer) or None)
         for building in self.at_once():
             words = self.desk.narrator.action(AT_ONCE[building], self.prompt.view)
             yield Control(f"use-{building}", words, "G" if building == "greenhouse" else "M")
-        if not self.composition.untouched:
-            yield Control("clear", self.desk.say("clear"), "Esc")
+        touched = not self.composition.untouched
+        yield Control("clear", self.desk.say("clear"), "Esc", enabled=touched)
 
     def _bid_control(self) -> Control:
         reason = self.bid_refusal() if self.composition.picked else self.desk.say("bid-hint")
@@ -138,6 +139,15 @@ class BidTool(Interaction):
         if key[0] == "good":
             return bool(key[1] == "grain" and self.composition.player.grain)
         return key[0] in ("hand", "recolour", "revalue", "grain-more", "grain-less", "mode")
+
+    def why_not(self, key: Hashable) -> str:
+        if not isinstance(key, tuple):
+            return ""
+        if key[0] == "offer":
+            return self.desk.why_not(DropOut(key[1]))
+        if key[0] == "building" and key[1] in AT_ONCE:
+            return self.desk.why_not(AT_ONCE[key[1]])
+        return ""
 
     def clicked(self, key: Hashable, *, secondary: bool = False) -> None:
         assert isinstance(key, tuple)
@@ -302,4 +312,7 @@ class BidTool(Interaction):
                 elif control.tip:
                     self.said.emit(control.tip)
                 return True
+        if pressed == TABLE_KEYS["pass_bid"]:
+            self._try(Pass())
+            return True
         return False

@@ -188,6 +188,16 @@ class ChoiceTool(Interaction):
     def dropped(self, key: Hashable, at: QPointF) -> None:
         """Dragging a piece off its place chooses it; putting it back does not."""
         if not self.desk.is_over(key, at):
+    def why_not(self, key: Hashable) -> str:
+        kind = self.prompt.decision.kind
+        if not isinstance(key, tuple):
+            return ""
+        if kind == "choose_offer" and key[0] == "offer":
+            return self.desk.why_not(TakeOffer(key[1]))
+        if kind == "choose_farmer" and key[0] == "stack":
+            return self.desk.why_not(TakeFarmer(key[1]))
+        return ""
+
             self._choose(key)
 
     def hovered(self, key: Hashable | None) -> None:

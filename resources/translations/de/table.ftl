@@ -133,6 +133,7 @@ table-choice-TradeForFarmer = 1 Bauer
 table-choice-EndTrade = Fertig
 table-discard-headline = { $count ->
     [one] Wirf eine Handkarte ab.
+table-pass-hint = Wer passt, legt keine Karten dazu. Nimm erst alle zurück.
    *[other] Wirf { $count } Handkarten ab.
 }
 table-tray = Anlegen

@@ -41,6 +41,7 @@ do-palette = Suchen und tun …
 palette-title = Alles, was jetzt geht
 palette-hint = Alles, was jetzt geht – suche ein Wort
 do-rules = Regeln
+do-rule = Regel zur letzten Ablehnung
 do-reports = Ordner der Fehlerberichte
 do-about = Über Ährensache
 

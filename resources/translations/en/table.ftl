@@ -142,6 +142,7 @@ table-discard-headline = { $count ->
    *[other] Discard { $count } cards from your hand.
 }
 table-tray = To place
+table-pass-hint = Passing adds no cards. Take all of them back first.
 table-place = Place here
 table-leave-out = Leave it out
 table-leave-out-really = Really leave it out

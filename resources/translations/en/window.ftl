@@ -41,6 +41,7 @@ do-palette = Search and do …
 palette-title = Everything possible now
 palette-hint = Everything possible now – type a word
 do-rules = Rules
+do-rule = Rule of the last refusal
 do-reports = Folder of error reports
 do-about = About Ährensache
 
