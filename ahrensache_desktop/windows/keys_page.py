@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -119,6 +120,8 @@ class KeysPage(Page):
         self.spoken(edit, key)
         for line in edit.findChildren(QLineEdit):  # the one that Qt has made inside
             self.words.put(line.setPlaceholderText, "keys-none")
+            for button in line.findChildren(QToolButton):
+                self.words.put(button.setAccessibleName, "keys-clear")
         edit.editingFinished.connect(self._take)
         self.edits[name] = edit
         return edit

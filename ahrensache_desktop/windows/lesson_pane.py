@@ -3,11 +3,24 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.lessons import Part
 from ahrensache_desktop.windows.announcement import announce
+from ahrensache_desktop.windows.page import scrolling
+
+LEAST = 60  # pixels for the words, which can be scrolled
+LOG = 90  # that are left for the log
+MUCH = 10_000
+MARGIN = 14
 
 
 class LessonPane(QFrame):
@@ -33,6 +46,7 @@ class LessonPane(QFrame):
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._room = scrolling(self._words)
         self.on_button = _button("primary")
         self.on_button.clicked.connect(self.go_on)
         self.rule_button = _button("secondary")
@@ -44,7 +58,7 @@ class LessonPane(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 10)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 10)
         column.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -52,7 +66,7 @@ class LessonPane(QFrame):
         row.addStretch(1)
         row.addWidget(self.on_button)
         column.addWidget(self._title)
-        column.addWidget(self._words)
+        column.addWidget(self._room)
         column.addLayout(row)
         column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -96,8 +110,30 @@ class LessonPane(QFrame):
         self.rule_button.setText(say("lesson-rule", rule=part.rule))
         self.on_button.setText(say("lesson-next" if len(self._parts) > 1 else "lesson-understood"))
         self.stop_button.setText(say("lesson-stop"))
+        self._fit()
         if aloud:
             announce(self, f"{self._title.text()}. {self._words.text()}")
+
+    def _fit(self) -> None:
+        """As much room for the words as they need, and as is left between what is above and the log."""
+        needed = max(0, self._words.heightForWidth(self.width() - 2 * MARGIN))
+        self._room.setFixedHeight(min(needed, max(LEAST, self._left())))
+
+    def _left(self) -> int:
+        """The room that the words may take, in pixels."""
+        side = self.parentWidget()
+        beside = side.layout() if side is not None else None
+        own = self.layout()
+        if side is None or beside is None or own is None:
+            return MUCH
+        before = [beside.itemAt(i) for i in range(beside.indexOf(self))]
+        above = sum([item.sizeHint().height() for item in before if item is not None])
+        buttons = own.minimumSize().height() - self._room.minimumHeight()
+        return side.height() - above - buttons - LOG
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _want_rule(self) -> None:
         self.rule_wanted.emit(self._parts[0].rule)

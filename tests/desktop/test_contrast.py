@@ -13,15 +13,10 @@ from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.scene.pictures import TextPicture
 from ahrensache_desktop.scene.theme import LIGHT
 from tests.desktop.stages import Shown, match_at
-from tests.desktop.test_layout_of_words import PAGES, Go, visible
+from tests.desktop.test_layout_of_words import PAGES, visible
 
 ENOUGH = 4.5  # to 1: what WCAG 2.2 asks of text at level AA
 EDGE = 4  # around a control: it shows the focus
-
-MORE: dict[str, Go] = {
-    "keys": Desktop.show_keys,
-    "lesson": Desktop.begin_lesson,
-}
 
 
 def luminance(colour: QColor) -> float:
@@ -83,11 +78,11 @@ def unreadable(page: QWidget) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("name", [*PAGES, *MORE])
+@pytest.mark.parametrize("name", PAGES)
 def test_all_words_of_a_page_can_be_read(desktop: Desktop, qtbot: QtBot, name: str, theme: str) -> None:
     desktop.window.resize(1280, 720)
     desktop.change_setting("theme", theme)
-    (PAGES | MORE)[name](desktop)
+    PAGES[name](desktop)
     qtbot.waitUntil(lambda: bool(list(worded(desktop.window.page))), timeout=2000)
     qtbot.wait(20)  # until everything lies where it will
     assert unreadable(desktop.window.page) == {}

@@ -228,6 +228,7 @@ copy-title = Kopie des Spiels speichern
 keys-title = Tasten
 keys-hint = Klicke in ein Feld und drücke die neue Taste. Pfeiltasten und Ziffern bleiben, wie sie sind.
 keys-none = keine
+keys-clear = Taste wegnehmen
 keys-reset = Alle wie üblich
 keys-table = Am Tisch
 keys-one-key = Am Tisch geht nur eine einzelne Taste, und keine Pfeiltaste oder Ziffer. Nimm eine andere.

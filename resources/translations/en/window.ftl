@@ -233,6 +233,7 @@ copy-title = Save a copy of the game
 keys-title = Keys
 keys-hint = Click a field and press the new key. Arrow keys and digits stay what they are.
 keys-none = none
+keys-clear = Take the key away
 keys-reset = All as usual
 keys-table = At the table
 keys-one-key = At the table a single key is needed, and no arrow key or digit. Take another.
