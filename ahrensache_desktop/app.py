@@ -314,11 +314,12 @@ class Desktop(QObject):
         return self._wished_language or language_of(QLocale.system().uiLanguages(), LANGUAGES)
 
     def _theme(self) -> Theme:
-        chosen = self.settings.now.theme
-        if chosen != "system":
-            return theme_of(chosen, self.settings.now.vision)
-        dark = self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return theme_of("dark" if dark else "light", self.settings.now.vision)
+        wishes = self.settings.now
+        name: str = wishes.theme
+        if name == "system":
+            dark = self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
+            name = "dark" if dark else "light"
+        return theme_of(name, wishes.vision, wishes.text_scale / 100)
 
     def _dress(self) -> None:
         """Show everything in the colours and sizes of the settings."""

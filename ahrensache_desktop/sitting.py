@@ -62,6 +62,8 @@ class Sitting(QObject):
         self.table.viewer_changed.connect(self.playback.show_viewer)
         self.table.rewound.connect(self.playback.forget)
         self.table.rewound.connect(self._reopen_end)
+        self.table.rewound.connect(self._retell_deeds)
+        self.playback.shown.connect(self.stage.look.deeds.tell)
         self.playback.became_idle.connect(self.table.proceed)
         self.playback.became_idle.connect(self._tell_end)
         self.playback.settled.connect(self._tell_turn)
@@ -76,7 +78,6 @@ class Sitting(QObject):
         self.stage.pace = 0.0 if settings.reduced_motion else PACES[settings.speed]
         self.table.plays_single_options = settings.play_single_options
         self.stage.helps = settings.helps
-        self.stage.text_scale = settings.text_scale / 100
         self.stage.keys.use(settings.keys)
         self.stage.refresh()
 
@@ -84,6 +85,21 @@ class Sitting(QObject):
         """Write the match down and let it begin, or go on."""
         self.autosave.save()
         self.table.start()
+        self._retell_deeds()
+
+    def look_back(self, at: int) -> None:
+        """Show the table as it was after a record."""
+        self.playback.skip()
+        self.stage.look.deeds.retell(told.event for told in self.table.story() if told.at <= at)
+        self.playback.look_back(self.table.view_after(at))
+
+    def look_ahead(self) -> None:
+        """Show the table as it is."""
+        self._retell_deeds()
+        self.playback.look_ahead()
+
+    def _retell_deeds(self) -> None:
+        self.stage.look.deeds.retell(told.event for told in self.table.story())
 
     def points(self, view: View) -> tuple[int, ...]:
         """What the open information is worth to each seat."""

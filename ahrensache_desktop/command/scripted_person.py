@@ -105,8 +105,8 @@ class ScriptedPerson:
         elif way % 3 == 1:
             self.click(key, RIGHT)
         else:
-            start = self.spot_on(key)
-            self.drag(start, start - QPoint(0, 160))
+            tray = self.sitting.stage.items_by_key[("tray",)]
+            self.drag(self.spot_on(key), self.view.mapFromScene(tray.sceneBoundingRect().center()))
 
     def _place(self) -> None:
         """Lay the tile by dragging it, or click its space; leave it out where it fits nowhere."""

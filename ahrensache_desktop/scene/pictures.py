@@ -9,6 +9,7 @@ from ahrensache_desktop.scene.theme import Theme
 
 LEFT, CENTRE, RIGHT = "left", "centre", "right"
 
+_CENTRED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 _ALIGNMENT = {
     LEFT: Qt.AlignmentFlag.AlignLeft,
     CENTRE: Qt.AlignmentFlag.AlignHCenter,
@@ -48,18 +49,22 @@ class CaptionPicture(msgspec.Struct, frozen=True):
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The words, made smaller where they would not fit."""
-        size = self.size * rect.width() / self.width
-        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        font = text_font(size, bold=self.bold)
-        while size > 6:
-            needed = QFontMetricsF(font).boundingRect(rect, flags, self.words)
-            if needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1:
-                break
-            size -= 0.5
-            font = text_font(size, bold=self.bold)
-        painter.setFont(font)
+        painter.setFont(caption_font(self, rect))
         painter.setPen(theme.colour(self.colour))
-        painter.drawText(rect, flags, self.words)
+        painter.drawText(rect, _CENTRED, self.words)
+
+
+def caption_font(caption: CaptionPicture, room: QRectF) -> QFont:
+    """The face of a caption, as large as it may be and all of its words still fit."""
+    size = caption.size * room.width() / caption.width
+    font = text_font(size, bold=caption.bold)
+    while size > 6:
+        needed = QFontMetricsF(font).boundingRect(room, _CENTRED, caption.words)
+        if needed.height() <= room.height() + 1 and needed.width() <= room.width() + 1:
+            break
+        size -= 0.5
+        font = text_font(size, bold=caption.bold)
+    return font
 
 
 class PanelPicture(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ LARGE = 168.0  # the longer side of a picture looked at closely
 
 def _measures(stage: "Stage") -> tuple[float, float]:
     """The height of the words and the width they may have, in logical pixels."""
-    scale = stage.unit * stage.text_scale
+    scale = max(stage.unit, 1.0) * stage.text_scale
     return TEXT * scale, min(WIDEST * scale, stage.width() * 0.5)
 
 

@@ -47,7 +47,6 @@ class Stage(QGraphicsScene):
         self.art = art
         self.pace = 1.0
         self.unit = 1.0  # what everything is measured in, in logical pixels
-        self.text_scale = 1.0  # of sentences that lie above the table
         self.helps = True  # whether it shows what could be worked out by looking
         self.view: Any = None
         self.interaction: Interaction | None = None
@@ -106,6 +105,11 @@ class Stage(QGraphicsScene):
         return words or ". ".join(line.removesuffix(".") for line in lines)
 
     @property
+    def text_scale(self) -> float:
+        """How much larger than usual words are to be."""
+        return self.art.theme.text_scale
+
+    @property
     def items_by_key(self) -> dict[Hashable, Piece]:
         """Everything that lies on the table."""
         return self.pieces.by_key
@@ -131,8 +135,9 @@ class Stage(QGraphicsScene):
         self.rearrange()
 
     def restyle(self) -> None:
-        """Paint everything anew after the theme or the screen has changed."""
+        """Lay and paint everything anew after the theme or the screen has changed."""
         self.setBackgroundBrush(QColor(self.art.theme.table))
+        self.resized(*self._size)
         self.rearrange()
 
     def settle(self, view: Any) -> None:
@@ -194,11 +199,6 @@ class Stage(QGraphicsScene):
         self.saying.say(words, at)
         self.said.emit(words)
 
-    def rearrange(self) -> None:
-        """Ask anew where everything lies, and put it there at once."""
-        self._base = None
-        self.pieces.rest()
-        self._show(glide=False, afresh=True)
     def explain(self, key: Hashable) -> bool:
         """Say why a piece cannot be picked; whether there was anything to say."""
         reason = self.interaction.why_not(key) if self.interaction is not None else ""
@@ -206,6 +206,11 @@ class Stage(QGraphicsScene):
             self.complain(reason)
         return bool(reason)
 
+    def rearrange(self) -> None:
+        """Ask anew where everything lies, and put it there at once."""
+        self._base = None
+        self.pieces.rest()
+        self._show(glide=False, afresh=True)
         self.tool_changed.emit()
 
     def reshow(self) -> None:

@@ -68,6 +68,7 @@ class Theme(msgspec.Struct, frozen=True):
     turquoise: str = PALETTE["turquoise"]
     brown: str = PALETTE["brown"]
     vision: Vision = "normal"  # whose eyes the colours are for
+    text_scale: float = 1.0  # how much larger than usual words and figures are to be
 
     def colour(self, token: str) -> QColor:
         """The colour of a token."""
@@ -137,10 +138,10 @@ THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAS
 
 
 @cache
-def theme_of(name: str, vision: Vision = "normal") -> Theme:
-    """The theme of that name in colours for that kind of vision; always the same object."""
+def theme_of(name: str, vision: Vision = "normal", text_scale: float = 1.0) -> Theme:
+    """The theme of that name for eyes of that kind; for the same wishes always the same object."""
     changes = {**PIECES[vision], **LIGHTS[vision].get(name, {})}
-    return replace(THEMES[name], vision=vision, **changes) if changes else THEMES[name]
+    return replace(THEMES[name], vision=vision, text_scale=text_scale, **changes)
 
 
 def qt_palette(theme: Theme) -> QPalette:

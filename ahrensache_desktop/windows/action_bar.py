@@ -35,6 +35,7 @@ class ActionBar(QFrame):
             row.addStretch(1)
             column.addLayout(row)
         self._lines: list[list[str]] = []  # the keys of the buttons in each row
+        self._most = 1  # rows that there were: the table must not change its size under a hand that drags
         self.buttons: dict[str, QPushButton] = {}
 
     def show_interaction(self, interaction: Interaction | None, sign: Callable[[str], str] = str) -> None:
@@ -77,21 +78,32 @@ class ActionBar(QFrame):
         if lines == self._lines:
             return
         self._lines = lines
+        self._keep_room(len(lines))
         for row, line in zip(self._rows, lines, strict=False):
             for place, key in enumerate(line, start=1):
                 row.insertWidget(place, self.buttons[key])
                 self.buttons[key].show()
+
+    def _keep_room(self, rows: int) -> None:
+        self._most = max(self._most, rows)
+        high = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+        if high:
+            self.setMinimumHeight(max(HEIGHT, self._most * (high + 4) + 4))
 
     def _report(self) -> None:
         self.pressed.emit(str(self.sender().property("control")))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._flow()
+        if event.size().width() != event.oldSize().width():
+            self._most = 1
+            self._flow()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._most = 1
+            self._lines = []
             self._flow()
 
 

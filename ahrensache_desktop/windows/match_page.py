@@ -209,13 +209,13 @@ class MatchPage(Page):
     def look_back(self, at: int) -> None:
         """Show the table as it was after a record."""
         if self.sitting is not None and not self.curtain.isVisible():
-            self.sitting.playback.look_back(self.sitting.table.view_after(at))
+            self.sitting.look_back(at)
             self.banner.show_past()
 
     def look_ahead(self) -> None:
         """Show the table as it is."""
         if self.sitting is not None and self.sitting.playback.looking_back:
-            self.sitting.playback.look_ahead()
+            self.sitting.look_ahead()
             if self._teller is not None:
                 self._teller.say_again()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.table_view import TableView
-from ahrensache_desktop.scene.theme import LIGHT
+from ahrensache_desktop.scene.theme import LIGHT, Theme
 from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.phrases import AhrensachePhrases
@@ -99,12 +99,19 @@ def match_at(
 class Shown:
     """A match on a stage in a view, with seat 0 at the screen."""
 
-    def __init__(self, qtbot: QtBot, match: AnyMatch, language: str = "en", pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: AnyMatch,
+        language: str = "en",
+        pace: float = 0.0,
+        theme: Theme = LIGHT,
+    ) -> None:
         phrasebook = Phrasebook(language, strict=True)
         words = Words(phrasebook, NAMES)
         narrator = Narrator(phrasebook, AhrensachePhrases(), NAMES)
         self.match = match
-        self.stage = AhrensacheStage(Art(LIGHT), words, ("red",) * match.seats, match.refusal, narrator)
+        self.stage = AhrensacheStage(Art(theme), words, ("red",) * match.seats, match.refusal, narrator)
         self.stage.pace = pace
         self.view = TableView(self.stage)
         qtbot.addWidget(self.view)

@@ -80,7 +80,7 @@ class BidSpots:
             heading = self._desk.say(key, value=standing.value if standing else 0)
             yield from tray_spots(layout, heading, bold=True, lit=True)
             if standing is None:
-                hint = (x + 10 * unit, y + h * 0.38, w - 20 * unit, 15 * unit)
+                hint = (x + 10 * unit, y + h * 0.48, w - 20 * unit, layout.line)
                 yield title(("tray-hint",), self._desk.say("tray-hint"), hint, align=CENTRE)
             return
         rank, of = composition.rank(counted.value)
@@ -89,7 +89,8 @@ class BidSpots:
         heading = self._desk.say("bid-value", value=counted.value)
         yield from tray_spots(layout, f"{heading}  {place}".rstrip(), bold=True, lit=True)
         if len(composition.allowed_modes()) == 2:
-            pill = (x + w - 66 * unit, y + 8 * unit, 58 * unit, 17 * unit)
+            wide = 58 * unit * min(layout.text, 1.5)
+            pill = (x + w - wide - 8 * unit, y + 8 * unit, wide, layout.line + 2 * unit)
             tip = self._desk.say("mode-hint")
             picture = PillPicture(self._desk.say(f"mode-{bid.mode}"))
             yield Spot(("mode",), picture, *pill, Layer.OVERLAY, tip=tip)
@@ -106,13 +107,14 @@ class BidSpots:
             ("buildings", BuildingCardPicture("cowshed"), sum(bonus.points for bonus in counted.bonuses)),
         )
         x, y, _, h = self._desk.stage.layout.bid
-        left, top, side = x + 9 * unit, y + h - 20 * unit, 13 * unit
+        side = self._desk.stage.layout.line - 2 * unit
+        left, top = x + 9 * unit, y + h - side - 7 * unit
         for key, picture, points in parts:
             if points:
                 tip = f"{self._desk.say(f'part-{key}')}: {points}"
                 yield Spot(("part", key), picture, left, top, side, side, Layer.MARK, tip=tip)
                 number = TextPicture(str(points), 1.04, "text", LEFT, bold=True)
-                width = 8 * len(str(points)) * unit
+                width = 0.62 * side * len(str(points))
                 place = (left + side + 1.5 * unit, top, width, side)
                 yield Spot(("part-points", key), number, *place, Layer.MARK, tip=tip)
                 left += side + width + 5 * unit
@@ -205,7 +207,7 @@ class BidSpots:
             return
         x, y, w, _ = self._desk.stage.layout.bid
         side = BUTTON * unit
-        left, top = x + w - side - 8 * unit, y + 28 * unit
+        left, top = x + w - side - 8 * unit, y + self._desk.stage.layout.line + 13 * unit
         tip = self._desk.say("grain-hint")
         picture = ToolPicture("farm-closer")
         opacity = 1.0 if composition.grain < composition.player.grain else 0.35

@@ -12,8 +12,6 @@ from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.view import View
 from rules_core.kernel.game import Seat
 
-LINE = 15.0  # the height of a line of text, in units
-
 
 class Board(msgspec.Struct, frozen=True):
     """A view with what it takes to draw it."""
@@ -31,8 +29,13 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def unit(self) -> float:
-        """What everything is measured in."""
+        """What all pictures are measured in."""
         return self.layout.unit
+
+    @property
+    def line(self) -> float:
+        """The height of a line of words."""
+        return self.layout.line
 
     def colour(self, seat: Seat) -> str:
         """The colour of a seat; of the neutral figure none."""

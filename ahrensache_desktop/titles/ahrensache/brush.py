@@ -21,7 +21,12 @@ class Brush:
         self.painter = painter
         self.theme = theme
         self.pixels = pixels  # of the screen, for the 100 units
+        self.text_scale = theme.text_scale
         self.weight = 100 * LINE
+
+    def enlarged(self, size: float, most: float) -> float:
+        """A height of figures as large as the person wants them, at most so many times as large as usual."""
+        return size * min(self.text_scale, most)
 
     def colour(self, colour: str) -> QColor:
         """A token of the theme, or a colour written as #rrggbb."""

@@ -31,7 +31,7 @@ __all__ = [
 CARD_RATIO = 1.45
 """Height of a card for a width of 1."""
 
-FINE = 40.0  # below so many pixels a card shows one large flower
+FINE, TINY = 40.0, 24.0  # below so many pixels a card shows one large flower; its value and little else
 SIZES = {3: 37.0, 4: 33.0, 5: 31.0, 6: 29.0}
 BLOSSOMS: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((63, 38), (41, 76), (74, 92)),
@@ -57,14 +57,10 @@ class CardPicture(msgspec.Struct, frozen=True):
         colour, value = COLOUR_OF[self.card], VALUE_OF[self.card]
         with brush(painter, rect, theme) as b:
             _sheet(b, colour)
-            if b.pixels < FINE:
-                with b.at(62, 84, 62):
-                    sketch(b, FLOWERS[colour])
+            if b.pixels < TINY:
+                _small(b, colour, value)
             else:
-                _meadow(b)
-                _bouquet(b, colour, value)
-            _far_corner(b, colour, value)
-            _corner(b, colour, value)
+                _face(b, colour, value)
         if self.counts_as is not None and self.counts_as != self.card:
             with brush(painter, rect, theme) as b:
                 _changed(b, COLOUR_OF[self.counts_as], VALUE_OF[self.counts_as])
@@ -72,6 +68,26 @@ class CardPicture(msgspec.Struct, frozen=True):
             with brush(painter, rect, theme) as b:
                 painter.setOpacity(0.62)
                 b.rect((1, 1, 98, 143), "panel", None, radius=9)
+
+
+def _small(b: Brush, colour: str, value: int) -> None:
+    """As much as can be read on a card of few pixels: the value on its colour, and the flower."""
+    b.rect((1.6, 1.6, 96.8, 84), colour, radius=9)
+    b.text(str(value), (2, -4, 96, 90), 88, b.theme.words_on(colour))
+    with b.at(50, 112, 50):
+        sketch(b, FLOWERS[colour])
+
+
+def _face(b: Brush, colour: str, value: int) -> None:
+    """Flowers on their meadow, the value in two corners."""
+    if b.pixels < FINE:
+        with b.at(62, 84, 62):
+            sketch(b, FLOWERS[colour])
+    else:
+        _meadow(b)
+        _bouquet(b, colour, value)
+    _far_corner(b, colour, value)
+    _corner(b, colour, value)
 
 
 def _sheet(b: Brush, colour: str) -> None:
@@ -130,9 +146,9 @@ def _corner(b: Brush, colour: str, value: int) -> None:
     b.painter.setBrush(b.colour(colour))
     b.painter.setPen(b.pen("ink"))
     b.painter.drawPath(_tab())
-    b.text(str(value), (1, 2.4, 28, 34), 36, b.theme.words_on(colour))
-    b.ellipse(15.2, 48, 11, 11, "paper", None)
-    with b.at(15.2, 48, 19):
+    b.text(str(value), (1, 2.4, 28, 34), b.enlarged(36, 1.3), b.theme.words_on(colour))
+    b.ellipse(15.2, 49, 11, 11, "paper", None)
+    with b.at(15.2, 49, 19):
         sketch(b, FLOWERS[colour])
 
 

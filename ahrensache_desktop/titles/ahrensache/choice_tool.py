@@ -134,8 +134,8 @@ class ChoiceTool(Interaction):
         x, y, w, h = place
         words = self._words(option)
         layer = Layer.OVERLAY
-        line = (x - 5 * unit, y + h + 4 * unit, w + 10 * unit, 29 * unit)
-        caption = CaptionPicture(self._caption(option), text * unit, line[2])
+        line = (x - 5 * unit, y + h + 4 * unit, w + 10 * unit, self._caption_height())
+        caption = CaptionPicture(self._caption(option), text * unit * self.desk.stage.layout.text, line[2])
         yield Spot(option.key, option.picture, x, y, w, h, layer, tip=words, shadow=4 * unit)
         yield Spot((option.key, "words"), caption, *line, layer)
         here = option.key in (self.focus(), self._over)
@@ -148,7 +148,7 @@ class ChoiceTool(Interaction):
         place = inset(stage.layout.farm, 12 * stage.unit)
         yield Spot(("choice-panel",), panel, *place, Layer.OVERLAY, shadow=8 * stage.unit)
         x, y, w, _ = place
-        line = (x, y + 10 * stage.unit, w, 20 * stage.unit)
+        line = (x, y + 10 * stage.unit, w, stage.layout.line + 5 * stage.unit)
         heading = title(
             ("choice-title",), self.desk.say("plan-question"), line, "text", align=CENTRE, bold=True
         )
@@ -157,10 +157,11 @@ class ChoiceTool(Interaction):
     def _plan_places(self, count: int) -> Iterator[Rect]:
         unit = self.desk.stage.unit
         x, y, w, h = inset(self.desk.stage.layout.farm, 12 * unit)
-        side = min(h - 68 * unit, w / count - 30 * unit)
+        head = self.desk.stage.layout.line + 23 * unit
+        side = min(h - head - self._caption_height() - 12 * unit, w / count - 30 * unit)
         for index in range(count):
             left = x + w / 2 + (index - count / 2) * (side + 30 * unit) + 15 * unit
-            yield (left, y + 38 * unit, side, side)
+            yield (left, y + head, side, side)
 
     def _tray_places(self, count: int) -> Iterator[Rect]:
         unit = self.desk.stage.unit
@@ -169,12 +170,33 @@ class ChoiceTool(Interaction):
         width = min(90 * unit, (w - 20 * unit - gap * (count - 1)) / count)
         left = x + (w - width * count - gap * (count - 1)) / 2
         for index in range(count):
-            yield (left + index * (width + gap), y + 29 * unit, width, h - 66 * unit)
+            head = self.desk.stage.layout.line + 14 * unit
+            yield (
+                left + index * (width + gap),
+                y + head,
+                width,
+                h - head - self._caption_height() - 8 * unit,
+            )
+
+    def _caption_height(self) -> float:
+        """The room for two lines below a picture, or for as much as there is."""
+        layout = self.desk.stage.layout
+        return min(2 * layout.line - layout.unit, 0.36 * layout.bid[3])
 
     # Gestures.
 
     def can_pick(self, key: Hashable) -> bool:
         return any(option.key == key for option in self.options)
+
+    def why_not(self, key: Hashable) -> str:
+        kind = self.prompt.decision.kind
+        if not isinstance(key, tuple):
+            return ""
+        if kind == "choose_offer" and key[0] == "offer":
+            return self.desk.why_not(TakeOffer(key[1]))
+        if kind == "choose_farmer" and key[0] == "stack":
+            return self.desk.why_not(TakeFarmer(key[1]))
+        return ""
 
     def _choose(self, key: Hashable) -> None:
         self.chosen.emit(next(option.action for option in self.options if option.key == key))
@@ -188,16 +210,6 @@ class ChoiceTool(Interaction):
     def dropped(self, key: Hashable, at: QPointF) -> None:
         """Dragging a piece off its place chooses it; putting it back does not."""
         if not self.desk.is_over(key, at):
-    def why_not(self, key: Hashable) -> str:
-        kind = self.prompt.decision.kind
-        if not isinstance(key, tuple):
-            return ""
-        if kind == "choose_offer" and key[0] == "offer":
-            return self.desk.why_not(TakeOffer(key[1]))
-        if kind == "choose_farmer" and key[0] == "stack":
-            return self.desk.why_not(TakeFarmer(key[1]))
-        return ""
-
             self._choose(key)
 
     def hovered(self, key: Hashable | None) -> None:

@@ -13,12 +13,12 @@ from ahrensache_desktop.titles.ahrensache.display import display_key
 from ahrensache_desktop.titles.ahrensache.farm_view import tile_picture
 from ahrensache_desktop.titles.ahrensache.farms import (
     head_line,
-    mini_ground,
     mini_place,
     sheep_rect,
     watched_seat,
 )
 from ahrensache_desktop.titles.ahrensache.flights import Flights, Move, about, centre
+from ahrensache_desktop.titles.ahrensache.minis import mini_ground, mini_of, strip_card
 from ahrensache_desktop.titles.ahrensache.piece_art import FigurePicture, SketchPicture
 from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture
 from ahrensache_desktop.titles.ahrensache.track import figure_rect
@@ -176,13 +176,12 @@ class Choreography(Flights):
         """What another seat plays goes from its hand to the line below its farm."""
         if event.seat == watched_seat(self.board, self.stage.look):
             return []
-        x, y, _, h = mini_place(self.board, self.stage.look, event.seat)
-        unit = self.stage.unit
+        foot = mini_of(self.board, mini_place(self.board, self.stage.look, event.seat), event.seat).foot
         pictures: list[Picture] = [CardPicture(card) for card in event.face_up]
         pictures += [CardBackPicture() for _ in range(event.face_down_count)]
         moves: list[Move] = []
         for i, picture in enumerate(pictures):
-            place = (x + (33 + 20 * i) * unit, y + h - 29 * unit, 17 * unit, 25 * unit)
+            place = strip_card(foot, self.stage.unit, i, len(pictures))
             moves.append(self.fly(picture, self.hand(event.seat), place))
         return moves
 

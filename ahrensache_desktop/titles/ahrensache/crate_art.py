@@ -2,7 +2,7 @@
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
@@ -12,6 +12,7 @@ from ahrensache_desktop.titles.ahrensache.sketches import SKETCHES
 HEIGHT = 115.0  # of the picture, in units
 HEAD = 25.0
 WELL = 54.0  # the compartment for tiles
+GAP = 26.0  # after each part of a deed that is 100 high
 PRICES = {"pay": 3, "pay5": 5, "pay6": 6}
 """The signs for grain that is to be paid."""
 
@@ -66,6 +67,62 @@ class LabelPicture(msgspec.Struct, frozen=True):
         painter.restore()
 
 
+class DeedPicture(msgspec.Struct, frozen=True):
+    """What a seat did last: words, the letter of an offer, and signs with numbers, all on one line."""
+
+    words: str
+    offer: str
+    signs: Signs
+    high: float  # of the words, as a part of the picture's height
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """From left to right; smaller where there is not room for all."""
+        scale = self.letters(rect.width(), rect.height()) / (100 * self.high)
+        painter.save()
+        painter.translate(rect.left(), rect.center().y() - 50 * scale)
+        painter.scale(scale, scale)
+        painter.setPen(theme.colour("text"))
+        left = self._word(painter, self.words, 0.0, bold=False)
+        if self.offer:
+            brush = Brush(painter, theme)
+            brush.weight = 5.0
+            brush.rect((left, 14, 72, 72), "paper", radius=14)
+            brush.text(self.offer, (left, 14, 72, 70), 58)
+            left += 72 + GAP
+        for sign, count in self.signs:
+            left = self._sign(painter, theme, sign, count, left)
+        painter.restore()
+
+    def letters(self, width: float, height: float) -> float:
+        """How high the words are in a picture of that size."""
+        return self.high * min(height, 100 * width / self._needed())
+
+    def _sign(self, painter: QPainter, theme: Theme, sign: str, count: int, left: float) -> float:
+        brush = Brush(painter, theme)
+        with brush.at(left + 42, 50, 84):
+            SKETCHES[sign](brush)
+        painter.setPen(theme.colour("text"))
+        return self._word(painter, str(count) if count > 1 else "", left + 88, bold=True)
+
+    def _word(self, painter: QPainter, word: str, left: float, *, bold: bool) -> float:
+        """Where the next thing begins after a word."""
+        if not word:
+            return left + GAP / 2
+        font = text_font(100 * self.high, bold=bold)
+        painter.setFont(font)
+        width = QFontMetricsF(font).horizontalAdvance(word)
+        painter.drawText(QRectF(left, 0, width + 4, 100), int(Qt.AlignmentFlag.AlignVCenter), word)
+        return left + width + GAP
+
+    def _needed(self) -> float:
+        """The width of everything where the height is 100."""
+        plain, bold = (QFontMetricsF(text_font(100 * self.high, bold=each)) for each in (False, True))
+        needed = plain.horizontalAdvance(self.words) + GAP + (72 + GAP if self.offer else 0)
+        for _, count in self.signs:
+            needed += 88 + (bold.horizontalAdvance(str(count)) + GAP if count > 1 else GAP / 2)
+        return needed
+
+
 def _boards(painter: QPainter, theme: Theme, width: float, crate: CratePicture) -> None:
     wood = QColor("#e6d2a6") if crate.light else theme.colour("wood")
     shade = QLinearGradient(0, 0, 0, HEIGHT)
@@ -95,14 +152,14 @@ def _head(painter: QPainter, theme: Theme, width: float, crate: CratePicture) ->
     """The letter to the left, the cards drawn to the right; a feather marks a light offer."""
     brush = Brush(painter, theme)
     brush.rect((5, 5, 19, 18), "paper", radius=4)
-    brush.text(crate.letter, (5, 4.5, 19, 18), 14)
+    brush.text(crate.letter, (5, 4.5, 19, 18), brush.enlarged(14, 1.4))
     if crate.light:
         with brush.at(33, 14, 17):
             SKETCHES["feather"](brush)
     if crate.cards:
         with brush.at(width - 23, 14, 20):
             SKETCHES["card"](brush)
-        brush.text(str(crate.cards), (width - 17, 4.5, 14, 19), 13)
+        brush.text(str(crate.cards), (width - 17, 4.5, 14, 19), brush.enlarged(13, 1.5))
 
 
 def _signs(painter: QPainter, theme: Theme, room: QRectF, crate: CratePicture) -> None:
@@ -137,12 +194,13 @@ def _or(painter: QPainter, theme: Theme, part: QRectF, word: str, flat: bool, ga
         if flat
         else QPointF(part.center().x(), part.top() - gap / 2)
     )
-    pill = QRectF(0, 0, 26, 12)
+    grown = min(theme.text_scale, 1.25)
+    pill = QRectF(0, 0, 26 * grown, 12 * grown)
     pill.moveCenter(middle)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("ink"))
-    painter.drawRoundedRect(pill, 6, 6)
-    painter.setFont(text_font(11.5, bold=True))
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    painter.setFont(text_font(11.5 * grown, bold=True))
     painter.setPen(QColor("#ffffff"))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, word)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ahrensache_desktop.scene.pictures import CENTRE, PanelPicture
 from ahrensache_desktop.scene.spot import Layer, Rect, Spot
-from ahrensache_desktop.titles.ahrensache.board import LINE, Board, title
+from ahrensache_desktop.titles.ahrensache.board import Board, title
 from ahrensache_desktop.titles.ahrensache.card_art import CardPicture, PilePicture
 from ahrensache_desktop.titles.ahrensache.piece_art import BadgePicture, FarmerPicture
 from ahrensache_desktop.titles.ahrensache.sheet_art import ScoringCardPicture
@@ -34,14 +34,14 @@ def _piles(board: Board) -> Iterator[Spot]:
         picture = PilePicture(min(4, -(-count // 10)), index == 1)
         shadow = 3 * unit if count else 0.0
         yield Spot((key,), picture, x, y, w, h, Layer.CARD, tip=tip, shadow=shadow)
-        line = (x, board.layout.display[1], w, LINE * unit)
+        line = (x, board.layout.display[1], w, board.line)
         yield title((key, "count"), str(count), line, align=CENTRE)
 
 
 def _display(board: Board) -> Iterator[Spot]:
     public, layout, unit = board.public, board.layout, board.unit
     x, _, w, _ = layout.display_card(0)
-    line = (x, layout.display[1], 5 * w, LINE * unit)
+    line = (x, layout.display[1], 5 * w, board.line)
     yield title(("display-title",), board.words.say("display"), line)
     size = len(public.display)
     for index, card in enumerate(public.display):
@@ -99,8 +99,8 @@ def _farmers(board: Board) -> Iterator[Spot]:
         face = stack_face(place, unit)
         opacity = 1.0 if count else 0.3
         yield Spot(("stack", colour), FarmerPicture(colour), *face, tip=tip, opacity=opacity, closer=True)
-        side = 17 * unit
-        corner = (face[0] + face[2] - side * 0.7, face[1] + face[3] - side * 0.8, side, side)
+        side = min(1.25 * board.line, 28 * unit)
+        corner = (face[0] + face[2] - side * 0.6, face[1] + face[3] - side * 0.75, side, side)
         yield Spot(("stack-count", colour), BadgePicture(str(count), "paper"), *corner, Layer.MARK)
         if card is not None:
             top = face[1] + face[3] + 3 * unit

@@ -38,6 +38,11 @@ class Ground(msgspec.Struct, frozen=True):
             self.cell,
         )
 
+    def meets(self, cell: Cell, rect: Rect) -> bool:
+        """Whether a cell reaches into a rectangle of the screen."""
+        (x, y, w, h), (left, top, width, height) = self.rect(cell), rect
+        return x < left + width and left < x + w and y < top + height and top < y + h
+
     def cell_at(self, x: float, y: float) -> Cell:
         """The cell at a point."""
         return (
@@ -63,12 +68,18 @@ def spaces_to_come(public: Public, seat: Seat) -> set[Cell]:
     return {cell for tile in frame.tiles for cell in spaces(farm, public.edition.face(tile))}
 
 
-def _extent(public: Public, seat: Seat, wide: bool) -> tuple[float, float, float, float]:
-    """The least and most of x and y of a farm; `wide` with its plan and what can be placed on now."""
+def cells_of(public: Public, seat: Seat, *, wide: bool) -> list[Cell]:
+    """The cells of a farm; `wide` with its plan and what can be placed on now."""
     player = public.players[seat]
     cells = [FARMSTEAD, *(placement.cell for placement in player.farm)]
     if wide:
         cells += [*plan_left(public.edition, player), *spaces_to_come(public, seat)]
+    return cells
+
+
+def _extent(public: Public, seat: Seat, wide: bool) -> tuple[float, float, float, float]:
+    """The least and most of x and y of a farm."""
+    cells = cells_of(public, seat, wide=wide)
     return (
         min(x for x, _ in cells) - 0.5,
         max(x for x, _ in cells) + 0.5,

@@ -9,8 +9,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.theme import Theme
 
-TRACK_HEIGHT = 44.0  # of the picture, in units
-
 
 def scattered(count: int, seed: int) -> Iterator[tuple[float, float, int]]:
     """So many places in a square of 1 with a number each, always the same ones."""
@@ -81,13 +79,16 @@ class TrackPicture(msgspec.Struct, frozen=True):
     """The bid track: a way through the meadow, with a number for each space."""
 
     spaces: int
+    height: float  # of the picture, in units
+    numbers: float  # their height, in units
     margin: float = 7.0  # before the first and after the last space, in units
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """Meadow, way, and the numbers on it."""
-        unit = rect.height() / TRACK_HEIGHT
+        unit = rect.height() / self.height
         _meadow(painter, rect, theme, unit, 8 * unit)
-        way = QRectF(rect.left() + 3 * unit, rect.bottom() - 19 * unit, rect.width() - 6 * unit, 16 * unit)
+        high = 1.22 * self.numbers * unit
+        way = QRectF(rect.left() + 3 * unit, rect.bottom() - high - 3 * unit, rect.width() - 6 * unit, high)
         painter.setPen(QPen(theme.colour("path_edge"), 2 * unit))
         painter.setBrush(theme.colour("path"))
         painter.drawRoundedRect(way, 6 * unit, 6 * unit)
@@ -98,7 +99,7 @@ class TrackPicture(msgspec.Struct, frozen=True):
                 painter.setPen(QPen(QColor(169, 127, 76, 120), unit))
                 painter.drawLine(QPointF(left, way.top() + 3 * unit), QPointF(left, way.bottom() - 3 * unit))
             strong = number % 5 == 0
-            painter.setFont(text_font((13.5 if strong else 12.5) * unit, bold=strong))
+            painter.setFont(text_font(self.numbers * (1.04 if strong else 0.97) * unit, bold=strong))
             painter.setPen(theme.colour("ink"))
             place = QRectF(left, way.top(), step, way.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from ahrensache_desktop.scene.art import Picture
-from ahrensache_desktop.scene.pictures import RIGHT, PanelPicture
+from ahrensache_desktop.scene.pictures import CENTRE, PanelPicture
 from ahrensache_desktop.scene.spot import Layer, Spot
-from ahrensache_desktop.titles.ahrensache.board import LINE, Board, title
+from ahrensache_desktop.titles.ahrensache.board import Board, title
 from ahrensache_desktop.titles.ahrensache.card_art import CardBackPicture, CardPicture
 from ahrensache_desktop.titles.ahrensache.ground_art import TrayPicture
 from ahrensache_desktop.titles.ahrensache.layout import Layout
@@ -37,7 +37,7 @@ def tray_spots(layout: Layout, heading: str, *, bold: bool = False, lit: bool = 
     x, y, w, h = layout.bid
     unit = layout.unit
     yield Spot(("tray",), TrayPicture(round(w / unit, 2), lit), x, y, w, h, Layer.PANEL, shadow=3 * unit)
-    line = (x + 9 * unit, y + 8 * unit, w - 18 * unit, 17 * unit)
+    line = (x + 9 * unit, y + 8 * unit, w - 18 * unit, layout.line + 2 * unit)
     yield title(("tray-title",), heading, line, "text", bold=bold)
 
 
@@ -81,15 +81,15 @@ def _hand(board: Board, look: Look) -> Iterator[Spot]:
         return
     x, y, w, _ = board.layout.hand
     cards = look.sorted_hand(secret.hand)
-    line = (x, y, w * 0.6, LINE * unit)
+    line = (x, y, w * 0.5, board.line)
     yield title(("hand-title",), words.say("hand", count=len(cards), limit=HAND_LIMIT), line)
     if len(cards) > 1:
-        width = w * 0.38
-        chip = (x + w - width, y, width, LINE * unit)
+        width = w * 0.48
+        chip = (x + w - width, y, width, board.line + unit)
         sort = words.say(f"sorted-by-{look.sort}")
-        yield Spot(SORT_KEY, PanelPicture(radius=LINE * unit / 2), *chip, Layer.BOARD, tip=words.say("sort"))
-        label = (chip[0], y, width - 7 * unit, LINE * unit)
-        yield title(("sort-words",), sort, label, align=RIGHT)
+        yield Spot(SORT_KEY, PanelPicture(radius=board.line / 2), *chip, Layer.BOARD, tip=words.say("sort"))
+        label = (chip[0] + 7 * unit, y, width - 14 * unit, board.line + unit)
+        yield title(("sort-words",), sort, label, align=CENTRE)
     for index, (card, key) in enumerate(zip(cards, hand_keys(cards), strict=True)):
         place = board.layout.hand_card(index, len(cards))
         yield Spot(key, CardPicture(card), *place, Layer.CARD, tip=words.card(card), shadow=3 * unit)

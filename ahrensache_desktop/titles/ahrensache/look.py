@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ahrensache_desktop.titles.ahrensache.deeds import Deeds
 from rules_core.games.ahrensache.material import COLOUR_OF, COLOURS, VALUE_OF, Card
 from rules_core.kernel.game import Seat
 
@@ -16,6 +17,7 @@ class Look:
         self.watched: Seat | None = None  # whose farm is large; None for the own
         self.zoom = 1.0  # beside what would fit
         self.pan = (0.0, 0.0)
+        self.deeds = Deeds()  # of others, as they are marked on the table
 
     @property
     def fits(self) -> bool:

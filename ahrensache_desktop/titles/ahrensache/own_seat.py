@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ahrensache_desktop.scene.art import Picture
 from ahrensache_desktop.scene.pictures import CENTRE, LEFT, PanelPicture, TextPicture
 from ahrensache_desktop.scene.spot import Layer, Spot
-from ahrensache_desktop.titles.ahrensache.board import LINE, Board, title
+from ahrensache_desktop.titles.ahrensache.board import Board, title
 from ahrensache_desktop.titles.ahrensache.piece_art import SketchPicture
 from ahrensache_desktop.titles.ahrensache.sheet_art import BuildingCardPicture, PlanPicture
 from rules_core.games.ahrensache.material import PLAN_POINTS, BuildingId
@@ -27,7 +27,7 @@ def own_spots(board: Board) -> Iterator[Spot]:
 def _plan(board: Board) -> Iterator[Spot]:
     player, unit, words = board.view.own(), board.unit, board.words
     x, y, w, h = board.layout.plan
-    line = (x, y - 17 * unit, w, LINE * unit)
+    line = (x, y - board.line - 2 * unit, w, board.line)
     if player.plan is None or player.plan_side is None:
         yield title(("plan-title",), words.say("plan-title"), line)
         yield Spot(("plan-place",), PanelPicture(radius=6 * unit), x, y, w, h, Layer.PANEL)
@@ -60,13 +60,14 @@ def _goods(board: Board) -> Iterator[Spot]:
     yield Spot(("goods-panel",), panel, *board.layout.goods, Layer.PANEL, shadow=3 * unit)
     for index, (key, picture, count) in enumerate(goods):
         x, y, w, h = board.layout.good(index)
-        side = 23 * unit
+        side = min(23 * unit, h - 6 * unit)
         tip = board.words.say(f"own-{key}", count=count)
         opacity = 1.0 if count else 0.45
         left, top = x + 5 * unit, y + (h - side) / 2
         yield Spot(("good", key), picture, left, top, side, side, Layer.PIECE, tip=tip, opacity=opacity)
         words = TextPicture(str(count), 0.88, "text" if count else "muted", LEFT, bold=True)
-        place = (left + side + 3 * unit, top, w - side - 8 * unit, side)
+        high = min(h - 3 * unit, 1.53 * board.line)
+        place = (left + side + 3 * unit, y + (h - high) / 2, w - side - 8 * unit, high)
         yield Spot(("good-count", key), words, *place, Layer.MARK)
 
 
@@ -80,7 +81,7 @@ def building_state(player: Player, building: BuildingId) -> str:
 def _buildings(board: Board) -> Iterator[Spot]:
     player, unit, words = board.view.own(), board.unit, board.words
     x, y, w, _ = board.layout.buildings
-    line = (x, y, w, LINE * unit)
+    line = (x, y, w, board.line)
     yield title(("buildings-title",), words.say("buildings", count=len(player.buildings)), line)
     for index, building in enumerate(player.buildings):
         state = building_state(player, building)
@@ -90,6 +91,6 @@ def _buildings(board: Board) -> Iterator[Spot]:
         key = ("building", building)
         yield Spot(key, picture, left, top, side, side, Layer.CARD, tip=tip, closer=True, shadow=3 * unit)
         colour = {"ready": "accent", "used": "refused", "always": "muted"}[state]
-        below = (left, top + side, side, 13 * unit)
+        below = (left, top + side, side, 0.87 * board.line)
         label = words.say(f"building-{state}")
         yield title(("building-state", building), label, below, colour, align=CENTRE, bold=state == "ready")

@@ -84,7 +84,7 @@ class BadgePicture(msgspec.Struct, frozen=True):
                 painter.setOpacity(painter.opacity() * 0.5)
                 b.stroke(shine, "paper", 5, flat=False)
                 painter.setOpacity(painter.opacity() * 2)
-            b.text(self.words, (2, 2, 96, 94), 62 if len(self.words) < 3 else 42, self.ink)
+            b.text(self.words, (2, 2, 96, 94), b.enlarged(62, 1.15) if len(self.words) < 3 else 42, self.ink)
 
 
 class SeatPicture(msgspec.Struct, frozen=True):

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from PySide6.QtGui import QFontMetricsF
 
+from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.pictures import FramePicture, PillPicture
 from ahrensache_desktop.scene.shadow import NOTHING
-from ahrensache_desktop.scene.spot import Layer, Spot, inset
-from ahrensache_desktop.titles.ahrensache.farm_view import plan_left, tile_picture
+from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
+from ahrensache_desktop.titles.ahrensache.farm_view import cells_of, plan_left, tile_picture
 from ahrensache_desktop.titles.ahrensache.gain_art import GainPicture, JoinPicture
 from ahrensache_desktop.titles.ahrensache.hand import tray_spots
 from ahrensache_desktop.titles.ahrensache.prospect import joined_sides
@@ -53,10 +55,11 @@ class PlaceSpots:
         x, y, w, h = stage.layout.bid
         gap = 8 * unit
         count = len(tool.tiles)
-        side = min(h - 40 * unit, (w - 20 * unit - gap * (count - 1)) / count)
+        head = stage.layout.line + 14 * unit
+        side = min(h - head - 11 * unit, (w - 20 * unit - gap * (count - 1)) / count)
         left = x + (w - side * count - gap * (count - 1)) / 2
         for i, tile in enumerate(tool.tiles):
-            place = (left + i * (side + gap), y + 29 * unit, side, side)
+            place = (left + i * (side + gap), y + head, side, side)
             picked = tile == tool.tile
             picture = tile_picture(edition, tile)
             tip = stage.words.tile(edition, tile)
@@ -128,10 +131,33 @@ class PlaceSpots:
         stage = tool.desk.stage
         unit = stage.unit
         words = tool.gain_line(cell)
-        x, y, w, h = tool.desk.stage.cell_ground().rect(cell)
-        farm = stage.layout.farm
-        width, height = min(farm[2] - 8 * unit, (len(words) * 6.4 + 22) * unit), 21 * unit
-        left = min(max(farm[0] + 4 * unit, x + w / 2 - width / 2), farm[0] + farm[2] - width - 4 * unit)
-        top = y - height - 5 * unit if y - height - 5 * unit >= farm[1] + 2 * unit else y + h + 5 * unit
-        picture = PillPicture(words, edge="focus")
-        yield Spot(("gain-line",), picture, left, top, width, height, Layer.FLYING, shadow=3 * unit)
+        height = stage.layout.line + 6 * unit
+        needed = QFontMetricsF(text_font(0.73 * height)).horizontalAdvance(words) + 1.4 * height
+        width = min(stage.layout.farm[2] - 8 * unit, needed)
+        place = self._free_place(cell, width, height)
+        yield Spot(("gain-line",), PillPicture(words, edge="focus"), *place, Layer.FLYING, shadow=3 * unit)
+
+    def _free_place(self, cell: Cell, width: float, height: float) -> Rect:
+        """A place of that size near a space where it hides as few tiles and spaces as can be."""
+        stage = self._tool.desk.stage
+        ground, gap = stage.cell_ground(), 5 * stage.unit
+        x, y, w, h = ground.rect(cell)
+        left, top, wide, high = inset(stage.layout.farm, gap)
+        cells = cells_of(self._tool.view.public, self._tool.prompt.view.seat or 0, wide=True)
+        places = [
+            (x + w / 2 - width / 2, y - height - gap),
+            (x + w / 2 - width / 2, y + h + gap),
+            (x + w + gap, y + h / 2 - height / 2),
+            (x - width - gap, y + h / 2 - height / 2),
+            (left + wide - width, y + h / 2 - height / 2),
+            (left, y + h / 2 - height / 2),
+            (left + wide / 2 - width / 2, top),
+            (left + wide - width, top + high - height),
+            (left, top + high - height),
+        ]
+        inside = [
+            (min(max(left, each[0]), left + wide - width), min(max(top, each[1]), top + high - height))
+            for each in places
+        ]
+        found = [(*each, width, height) for each in inside]
+        return min(found, key=lambda place: sum(ground.meets(each, place) for each in cells))

@@ -95,13 +95,16 @@ class ScoringCardPicture(msgspec.Struct, frozen=True):
         icons = ICONS[self.card]
         columns = len(icons) if wide or len(icons) < 3 else -(-len(icons) // 2)
         rows = -(-len(icons) // columns)
-        left, top, width, height = (27.0, 4.0, 70.0, high - 8) if wide else (4.0, 21.0, 92.0, high - 25)
+        tag_high = 18 * min(theme.text_scale, 1.5)
+        left, top, width, height = (
+            (27.0, 4.0, 70.0, high - 8) if wide else (4.0, 3 + tag_high, 92.0, high - 7 - tag_high)
+        )
         size = min(width / columns, height / rows, 52.0)
         with brush(painter, rect, theme) as b:
             b.rect((1.5, 1.5, 97, high - 3), "paper", radius=5)
-            tag = (5, 5, 19, high * 0.4) if wide else (4.5, 4.5, 28, 18)
+            tag = (5, 5, 19, high * 0.4) if wide else (4.5, 4.5, 1.55 * tag_high, tag_high)
             b.rect(tag, "brown", "ink", radius=4)
-            b.text(self.card, tag, 14 if wide else 16, "#ffffff")
+            b.text(self.card, tag, b.enlarged(14, 1.15) if wide else 0.92 * tag_high, "#ffffff")
             for i, icon in enumerate(icons):
                 row, column = divmod(i, columns)
                 x = left + width / 2 + size * (column - (columns - 1) / 2)

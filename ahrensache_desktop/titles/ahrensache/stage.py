@@ -73,7 +73,7 @@ class AhrensacheStage(Stage):
         return clip_areas(self.board(self.view), self.look)
 
     def resized(self, width: float, height: float) -> None:
-        self.layout = lay_out(width, height)
+        self.layout = lay_out(width, height, self.text_scale)
         self.unit = self.layout.unit
 
     def settle(self, view: View) -> None:

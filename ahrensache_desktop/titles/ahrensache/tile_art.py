@@ -152,7 +152,7 @@ def _marks(b: Brush, face: Face) -> None:
     """The points, and the mark of the tiles for five; larger where the tile is small."""
     if b.pixels < LEGIBLE:
         return
-    grown = 1.0 if b.pixels >= LARGE else 1.3
+    grown = max(1.0 if b.pixels >= LARGE else 1.3, min(b.text_scale, 1.6))
     if face.points:
         x, y, radius = BADGE
         with b.at(x * grown, y * grown, 20 * grown):

@@ -58,7 +58,7 @@ def track_spots(board: Board) -> Iterator[Spot]:
     """The way and the figures."""
     public, unit = board.public, board.unit
     x, y, w, h = board.layout.track
-    picture = TrackPicture(TRACK)
+    picture = TrackPicture(TRACK, round(h / unit, 2), round(board.layout.way / unit / 1.22, 2))
     yield Spot(("track",), picture, x, y, w, h, Layer.PANEL, shadow=3 * unit, corner=0.008)
     seats: list[Seat] = [*public.seats, *([NEUTRAL] if public.neutral is not None else [])]
     order = {seat: -arrived for _, arrived, seat in standings(public)}

@@ -89,6 +89,34 @@ table-building-ready-hint = In dieser Runde noch nicht genutzt.
 table-building-used = genutzt
 table-building-used-hint = In dieser Runde schon genutzt.
 
+# Was ein Platz zuletzt getan hat
+table-deed-bid = bietet { $value }
+table-deed-raised = erhöht auf { $value }
+table-deed-passed = passt mit { $value }
+table-deed-dropped = steigt aus
+table-deed-took = nimmt
+table-deed-traded = tauscht
+table-deed-pasture = { $count ->
+    [one] 1 Weide
+   *[other] { $count } Weiden
+}
+table-deed-farmer = { $count ->
+    [one] 1 Bauer
+   *[other] { $count } Bauern
+}
+table-deed-building = 1 Gebäude
+table-deed-marker = 1 Rundenplättchen
+table-deed-seven = { $count } Plättchen „7“
+table-deed-grain = { $count } Korn
+table-deed-apple = { $count ->
+    [one] 1 Apfel
+   *[other] { $count } Äpfel
+}
+table-deed-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
 # Hand und Gebot
 table-hand = Hand { $count }/{ $limit }
 table-sort = Anders sortieren [S]

@@ -95,6 +95,37 @@ table-building-ready-hint = Not used in this round yet.
 table-building-used = used
 table-building-used-hint = Used in this round already.
 
+# What a seat did last
+table-deed-bid = bids { $value }
+table-deed-raised = raises to { $value }
+table-deed-passed = passes with { $value }
+table-deed-dropped = drops out
+table-deed-took = takes
+table-deed-traded = trades
+table-deed-pasture = { $count ->
+    [one] 1 pasture
+   *[other] { $count } pastures
+}
+table-deed-farmer = { $count ->
+    [one] 1 farmer
+   *[other] { $count } farmers
+}
+table-deed-building = 1 building
+table-deed-marker = 1 round marker
+table-deed-seven = { $count ->
+    [one] 1 tile “7”
+   *[other] { $count } tiles “7”
+}
+table-deed-grain = { $count } grain
+table-deed-apple = { $count ->
+    [one] 1 apple
+   *[other] { $count } apples
+}
+table-deed-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 # Hand and bid
 table-hand = Hand { $count }/{ $limit }
 table-sort = Sort otherwise [S]
