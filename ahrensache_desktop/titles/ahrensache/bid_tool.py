@@ -192,9 +192,14 @@ class BidTool(Interaction):
         return wished if self.desk.referee(wished) is None else DropOut(offer)
 
     def dropped(self, key: Hashable, at: QPointF) -> None:
-        """A card dragged out of the hand is played, one dragged back is not; grain goes into the tray."""
+        """Cards, grain and buildings go into the tray, cards back to the hand; an offer dragged away is armed."""
         assert isinstance(key, tuple)
         layout = self.desk.stage.layout
+        if key[0] in ("offer", "building"):
+            away = key[0] == "offer" or holds(layout.bid, at.x(), at.y())
+            if away and not self.desk.is_over(key, at):
+                self.clicked(key)
+            return
         if key[0] == "good" and holds(layout.bid, at.x(), at.y()):
             self.composition.add_grain(1)
         if key[0] == "hand":

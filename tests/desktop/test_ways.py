@@ -1,0 +1,381 @@
+"""Every way of playing, each for a whole game in the real window: keys alone, clicks alone, drags."""
+
+from collections.abc import Callable, Hashable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ahrensache_desktop.app import Desktop
+from ahrensache_desktop.play.match_setup import MatchSetup
+from ahrensache_desktop.scene.interaction import Interaction
+from ahrensache_desktop.scene.table_view import TableView
+from ahrensache_desktop.sitting import Sitting
+from ahrensache_desktop.titles.ahrensache.bid_tool import BidTool
+from rules_core.games.ahrensache.actions import DropOut, UseGreenhouse
+from tests.desktop.conftest import seats_of
+from tests.desktop.stages import Shown, match_at, owner_of
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+GRID = (0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95)
+BIDS = 2  # in each phase, before passing
+EVERY_KIND = {"choose_plan_side", "bid", "choose_offer", "choose_either", "choose_farmer", "place"}
+"""What comes in the game that is played; discarding and trading have tests of their own for each way."""
+
+
+class Hands:
+    """Plays with one kind of gesture; what to choose does not matter."""
+
+    def __init__(self, desktop: Desktop, qtbot: QtBot) -> None:
+        self.page = desktop.window.match
+        self._qtbot = qtbot
+        self.seen: set[str] = set()
+        self._bids = 0
+
+    @property
+    def sitting(self) -> Sitting:
+        assert self.page.sitting is not None
+        return self.page.sitting
+
+    @property
+    def view(self) -> TableView:
+        return self.page.findChildren(TableView)[-1]
+
+    @property
+    def tool(self) -> Interaction:
+        assert self.sitting.stage.interaction is not None
+        return self.sitting.stage.interaction
+
+    def play(self) -> None:
+        """The whole game."""
+        match, stage = self.sitting.table.match, self.sitting.stage
+        while True:
+            self._qtbot.waitUntil(
+                lambda: stage.interaction is not None or match.result is not None, timeout=20_000
+            )
+            if match.result is not None:
+                return
+            kind, before = self.tool.prompt.decision.kind, len(match.moments)
+            self.seen.add(kind)
+            if kind not in ("bid", "discard"):
+                self._bids = 0
+            self.choose(kind)
+            self._qtbot.waitUntil(lambda: len(match.moments) > before, timeout=5_000)  # noqa: B023
+
+    def choose(self, kind: str) -> None:
+        """Make the open choice."""
+        if kind == "bid":
+            self._bid()
+        elif kind == "place":
+            self.place()
+        elif kind == "discard":
+            self.discard(self.pieces("hand")[0])
+        else:
+            self.pick(next(key for key in self.sitting.stage.items_by_key if self.tool.can_pick(key)))
+
+    def _bid(self) -> None:
+        """Bid a few times with any card that will do, then pass, or else drop out."""
+        buttons = self.page.bar.buttons
+        if self._bids >= BIDS and "pass" in buttons:
+            self.pass_bid()
+            return
+        self._bids += 1
+        for key in self.pieces("hand"):
+            self.lay(key)
+            if self.page.bar.buttons["bid"].isEnabled():
+                self.make_bid()
+                return
+            self.take_back(key)
+        if "pass" in self.page.bar.buttons:
+            self.pass_bid()
+        else:
+            self.drop_out()
+
+    # One gesture each.
+
+    def lay(self, key: Hashable) -> None:
+        raise NotImplementedError
+
+    def take_back(self, key: Hashable) -> None:
+        raise NotImplementedError
+
+    def make_bid(self) -> None:
+        self._press("bid")
+
+    def pass_bid(self) -> None:
+        self._press("pass")
+
+    def drop_out(self) -> None:
+        for _ in range(2):
+            self.pick(next(key for key in self.pieces("offer")))
+
+    def place(self) -> None:
+        raise NotImplementedError
+
+    def discard(self, key: Hashable) -> None:
+        self.pick(key)
+
+    def pick(self, key: Hashable) -> None:
+        raise NotImplementedError
+
+    def leave_out(self) -> None:
+        for _ in range(2):
+            self._press("leave-out")
+
+    # What the gestures are made of.
+
+    def pieces(self, kind: str) -> list[Hashable]:
+        """The pieces of a kind that can be picked."""
+        keys = [key for key in self.sitting.stage.items_by_key if isinstance(key, tuple) and key[0] == kind]
+        return [key for key in keys if self.tool.can_pick(key)]
+
+    def hand(self) -> list[float]:
+        """Where the cards lie, in the order in which they were made."""
+        self.sitting.stage.rest()
+        pieces = self.sitting.stage.items_by_key
+        keys = sorted((key for key in pieces if isinstance(key, tuple) and key[0] == "hand"), key=str)
+        return [pieces[key].spot.x for key in keys]
+
+    def _press(self, control: str) -> None:
+        button = self.page.bar.buttons[control]
+        assert isinstance(button, QPushButton)
+        QTest.mouseClick(button, LEFT)
+        QApplication.processEvents()
+
+    def spot(self, key: Hashable) -> QPoint:
+        """A point at which the pointer meets this piece and no other that can be picked."""
+        stage = self.sitting.stage
+        stage.rest()
+        piece = stage.items_by_key[key]
+        for part_y in GRID:
+            for part_x in GRID:
+                at = piece.mapToScene(QPointF(piece.spot.w * part_x, piece.spot.h * part_y))
+                point = self.view.mapFromScene(at)
+                met = next((each for each in stage.pieces.at(at) if self.tool.can_pick(each.key)), None)
+                if met is piece and self.view.viewport().rect().contains(point):
+                    return point
+        raise AssertionError(f"{key} is covered everywhere")
+
+    def middle(self, key: Hashable) -> QPoint:
+        return self.view.mapFromScene(self.sitting.stage.items_by_key[key].sceneBoundingRect().center())
+
+
+class Clicks(Hands):
+    """The mouse, clicking; never a key, never a drag."""
+
+    def pick(self, key: Hashable) -> None:
+        QTest.mouseClick(self.view.viewport(), LEFT, NONE, self.spot(key))
+        QApplication.processEvents()
+
+    def lay(self, key: Hashable) -> None:
+        self.pick(key)
+
+    def take_back(self, key: Hashable) -> None:
+        self.pick(key)
+
+    def place(self) -> None:
+        spaces = self.pieces("space-cell")
+        if spaces:
+            self.pick(spaces[0])
+        else:
+            self.leave_out()
+
+
+class Drags(Clicks):
+    """The mouse, dragging everything that can be dragged; buttons where nothing can."""
+
+    def drag(self, key: Hashable, to: QPoint) -> None:
+        port, start = self.view.viewport(), self.spot(key)
+        QTest.mousePress(port, LEFT, NONE, start)
+        for step in range(1, 7):
+            QTest.mouseMove(port, start + (to - start) * step / 6)
+        assert self.sitting.stage.pointer.dragged is not None
+        QTest.mouseRelease(port, LEFT, NONE, to)
+        QApplication.processEvents()
+
+    def pick(self, key: Hashable) -> None:
+        self.drag(key, self.middle(("track",)))
+
+    def lay(self, key: Hashable) -> None:
+        self.drag(key, self.middle(("tray",)))
+
+    def take_back(self, key: Hashable) -> None:
+        x, y, w, h = self.sitting.stage.layout.hand
+        self.drag(key, self.view.mapFromScene(QPointF(x + w / 2, y + h / 2)))
+
+    def discard(self, key: Hashable) -> None:
+        self.drag(key, self.middle(("discard-pile",)))
+
+    def place(self) -> None:
+        spaces = self.pieces("space-cell")
+        if spaces:
+            self.drag(self.pieces("to-place")[0], self.spot(spaces[-1]))
+        else:
+            self.leave_out()
+
+
+class Keys(Hands):
+    """The keyboard alone."""
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.view, key)
+
+    def cursor_to(self, key: Hashable) -> None:
+        """Walk with the arrows until the cursor is there."""
+        for _ in range(60):
+            if self.tool.focus() == key:
+                return
+            self.press(Qt.Key.Key_Right)
+        raise AssertionError(f"{key} is not reached with the arrows")
+
+    def lay(self, key: Hashable) -> None:
+        self.cursor_to(key)
+        self.press(Qt.Key.Key_Space)
+
+    def take_back(self, key: Hashable) -> None:  # noqa: ARG002  Escape takes all back
+        self.press(Qt.Key.Key_Escape)
+
+    def make_bid(self) -> None:
+        self.press(Qt.Key.Key_Return)
+
+    def pass_bid(self) -> None:
+        self.press(Qt.Key.Key_P)
+
+    def drop_out(self) -> None:
+        self.press(Qt.Key.Key_1, Qt.Key.Key_1)
+
+    def place(self) -> None:
+        if self.pieces("space-cell"):
+            self.press(Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return)
+        else:
+            self.press(Qt.Key.Key_L, Qt.Key.Key_L)
+
+    def pick(self, key: Hashable) -> None:
+        self.cursor_to(key)
+        self.press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("way", [Keys, Clicks, Drags])
+def test_a_whole_game_is_played_in_one_way(desktop: Desktop, qtbot: QtBot, way: type[Hands]) -> None:
+    desktop.window.resize(1280, 720)
+    desktop.begin(MatchSetup("ahrensache", seats_of("pbbb"), seed="ways"))
+    hands = way(desktop, qtbot)
+    hands.play()
+    assert hands.seen >= EVERY_KIND
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_dropping_out_is_done_in_every_way(qtbot: QtBot, way: str) -> None:
+    shown = Shown(qtbot, match_at("bid"))
+    for _ in range(2):
+        if way == "click":
+            shown.click(("offer", "D"))
+        elif way == "drag":
+            shown.drag(("offer", "D"), shown.point(("track",)))
+        else:
+            shown.keys(Qt.Key.Key_1)
+    assert shown.chosen == [DropOut("D")]
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_building_is_switched_in_every_way(qtbot: QtBot, way: str) -> None:
+    shown = Shown(qtbot, owner_of("tool_shed"))
+    tool = shown.stage.interaction
+    assert isinstance(tool, BidTool)
+    shown.click(tool.keys()[0])
+    if way == "click":
+        shown.click(("building", "tool_shed"), dx=0.5)
+    elif way == "drag":
+        shown.drag(("building", "tool_shed"), shown.point(("tray",)))
+    else:
+        shown.keys(Qt.Key.Key_W)
+    assert tool.composition.is_on("tool_shed")
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_the_greenhouse_is_used_in_every_way(qtbot: QtBot, way: str) -> None:
+    shown = Shown(qtbot, owner_of("greenhouse"))
+    key = ("building", "greenhouse")
+    for _ in range(1 if way == "keys" else 2):
+        if way == "click":
+            shown.click(key, dx=0.5)
+        elif way == "drag":
+            shown.drag(key, shown.point(("tray",)))
+        else:
+            shown.keys(Qt.Key.Key_G)
+    assert shown.chosen == [UseGreenhouse()]
+
+
+def test_a_building_dropped_anywhere_else_stays_as_it_was(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, owner_of("tool_shed"))
+    tool = shown.stage.interaction
+    assert isinstance(tool, BidTool)
+    shown.drag(("building", "tool_shed"), shown.point(("track",)))
+    assert not tool.composition.is_on("tool_shed")
+
+
+# What is no decision.
+
+
+def wheel(view: TableView, at: QPoint) -> None:
+    place = QPointF(at)
+    event = QWheelEvent(
+        place, QPointF(view.viewport().mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        NONE, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def by_key(key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> Callable[[Hands], None]:
+    return lambda hands: QTest.keyClick(hands.view, key, modifier)
+
+
+def on_button(name: str) -> Callable[[Hands], None]:
+    return lambda hands: QTest.mouseClick(hands.page.banner.buttons[name], LEFT)
+
+
+def on_piece(key: Hashable) -> Callable[[Hands], None]:
+    return lambda hands: QTest.mouseClick(hands.view.viewport(), LEFT, NONE, hands.middle(key))
+
+
+def farm_size(hands: Hands) -> object:
+    return hands.sitting.stage.cell_ground().rect((0, 0))[2]
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ASIDE: dict[str, tuple[Callable[[Hands], object], Callable[[Hands], None]]] = {
+    "zoom by key": (farm_size, by_key(Qt.Key.Key_PageUp)),
+    "zoom by click": (farm_size, on_piece(("farm-closer",))),
+    "zoom by wheel": (farm_size, lambda hands: wheel(hands.view, hands.middle(("farm", "farmstead", 0)))),
+    "another farm by key": (lambda hands: hands.sitting.stage.look.watched, by_key(Qt.Key.Key_N)),
+    "another farm by click": (lambda hands: hands.sitting.stage.look.watched, on_piece(("mini", 2))),
+    "log by key": (lambda hands: hands.page.log.isVisible(), by_key(Qt.Key.Key_L, CONTROL)),
+    "log by click": (lambda hands: hands.page.log.isVisible(), on_button("log")),
+    "undo by key": (
+        lambda hands: len(hands.sitting.table.match.moments),
+        by_key(Qt.Key.Key_Z, CONTROL),
+    ),
+    "undo by click": (lambda hands: len(hands.sitting.table.match.moments), on_button("undo")),
+    "sort by key": (lambda hands: hands.hand(), by_key(Qt.Key.Key_S)),
+    "sort by click": (lambda hands: hands.hand(), on_piece(("sort-hand",))),
+}
+
+
+@pytest.mark.parametrize("name", ASIDE)
+def test_what_is_no_decision_is_done_by_hand_and_by_key(desktop: Desktop, qtbot: QtBot, name: str) -> None:
+    state, act = ASIDE[name]
+    desktop.window.resize(1280, 720)
+    desktop.begin(MatchSetup("ahrensache", seats_of("pbbb"), seed="ways"))
+    hands = Keys(desktop, qtbot)
+    stage = hands.sitting.stage
+    qtbot.waitUntil(lambda: stage.interaction is not None, timeout=10_000)
+    hands.choose("choose_plan_side")
+    qtbot.waitUntil(lambda: stage.interaction is None or hands.tool.prompt.decision.kind == "bid")
+    qtbot.waitUntil(lambda: stage.interaction is not None, timeout=10_000)
+    before = state(hands)
+    act(hands)
+    qtbot.waitUntil(lambda: state(hands) != before, timeout=2_000)
