@@ -146,14 +146,15 @@ class Match(Generic[O, S, A, E, V]):
 
         A chooser that draws for itself does without the list of options, which is the costly part.
         """
-        decision = self.decision
+        state = self.state
+        decision = self.game.decision(state)
         if decision is None:
             return None
+        view = self.game.view(state, decision.seat)
         if not listed:
-            return Prompt(self.view(decision.seat), decision, (), complete=False)
-        options = tuple(self.game.options_now(self.state))
+            return Prompt(view, decision, (), complete=False)
         complete = decision.kind not in self.game.open_ended
-        return Prompt(self.view(decision.seat), decision, options, complete)
+        return Prompt(view, decision, tuple(self.game.options_now(state)), complete)
 
     def refusal(self, action: A) -> Refusal | None:
         """Why the action is not allowed now, or None if it is."""
@@ -238,23 +239,23 @@ class Match(Generic[O, S, A, E, V]):
         refusal = self.game.refusal(state, action)
         if refusal is not None or decision is None:
             raise IllegalAction(refusal or Refusal("", "game_over"))
-        source = decision.source if decision.seat == CHANCE else ""
-        self._take(decision, action, source)
+        self._take(state, decision, action)
 
-    def _take(self, decision: Decision, action: A, source: str) -> None:
-        step = self.game.apply(self.state, action)
+    def _take(self, state: S, decision: Decision, action: A) -> S:
+        """Log the action of a seat or of chance with what it leads to; the state after it."""
+        source = decision.source if decision.seat == CHANCE else ""
+        step = self.game.apply(state, action)
         self._moments.append(Moment(Record(decision.seat, action), source, step.state, step.events))
         if source:
             self._drawn[source] += 1
+        return step.state
 
     def _deal(self) -> None:
         """Let chance decide until a seat does."""
-        while True:
-            decision = self.game.decision(self.state)
-            if decision is None or decision.seat != CHANCE:
-                return
+        state = self.state
+        while (decision := self.game.decision(state)) is not None and decision.seat == CHANCE:
             at = fraction(self.seed, decision.source, self._drawn[decision.source])
-            self._take(decision, self.game.dealt(self.state, at), decision.source)
+            state = self._take(state, decision, self.game.dealt(state, at))
 
 
 def _shows(moment: Moment[Any, Any, Any], seat: Seat) -> bool:
