@@ -21,7 +21,6 @@ from rules_core.games.ahrensache.bids import (
     WATER_TOWER,
     WATER_TOWER_FROM,
     bid_refusal,
-    building_refusal,
     dairy_refusal,
     display_value,
     face_down_value,
@@ -43,10 +42,10 @@ GRAIN_AT_MOST = 8  # more grain in one bid is never worth it
 _Offered = tuple[Card, Card]
 """A card of the hand, and what it would count as."""
 
-_Play = tuple[Mode | None, tuple[_Offered, ...], int]
+Play = tuple[Mode | None, tuple[_Offered, ...], int]
 """What a bid lays down: mode, cards face up, how many of the others face down."""
 
-_Priced = tuple[int, int, int, _Play]
+Priced = tuple[int, int, int, Play]
 """A play with its price: the bid's value, cards, grain."""
 
 
@@ -59,20 +58,21 @@ class Group(Value, frozen=True):
 
 def candidate_bids(public: Public, seat: Seat, secret: Secret) -> tuple[Bid, ...]:
     """The undominated bids, cheapest first, with free building points taken; empty without a hand."""
+    return tuple([bid_of(public, seat, secret, priced) for priced in priced_plays(public, seat, secret)])
+
+
+def priced_plays(public: Public, seat: Seat, secret: Secret) -> list[Priced]:
+    """The undominated bids as plays with their prices, cheapest first, before free building points."""
     player = public.players[seat]
-    best: dict[int, tuple[int, _Play]] = {}
+    best: dict[int, tuple[int, Play]] = {}
     for value, play in _plays(public, player, secret):
         cards = len(play[1]) + play[2]
         if cards not in best or value > best[cards][0]:
             best[cards] = (value, play)
-    priced = sorted(_undominated(player, best), key=itemgetter(0, 1, 2))
-    once: list[BuildingId] = [
-        building for building in FREE_POINTS if building_refusal(player, building, "4.0") is None
-    ]
-    return tuple([_made(public, seat, secret.hand, one, once) for one in priced])
+    return sorted(_undominated(player, best), key=itemgetter(0, 1, 2))
 
 
-def _undominated(player: Player, best: dict[int, tuple[int, _Play]]) -> Iterator[_Priced]:
+def _undominated(player: Player, best: dict[int, tuple[int, Play]]) -> Iterator[Priced]:
     """Of the best plays of each number of cards, with each amount of grain, those worth their price."""
     spent = player.standing.grain if player.standing else 0
     pasture = "sheep_pasture" in player.buildings
@@ -88,12 +88,14 @@ def _undominated(player: Player, best: dict[int, tuple[int, _Play]]) -> Iterator
             beaten[grain] = most
 
 
-def _made(public: Public, seat: Seat, hand: tuple[Card, ...], priced: _Priced, once: list[BuildingId]) -> Bid:
-    """The bid, with those buildings used where they may be (4.0)."""
+def bid_of(public: Public, seat: Seat, secret: Secret, priced: Priced) -> Bid:
+    """The bid of a play, with "once" buildings that cost nothing used where they may be (4.0)."""
     value, cards, grain, (mode, up, down) = priced
+    hand = secret.hand
     shed = mill = dairy = False
+    player = public.players[seat]
+    once = [each for each in FREE_POINTS if each in player.buildings and each not in player.used]
     if once:
-        player = public.players[seat]
         shed = "tool_shed" in once and shed_refusal(player, len(hand) - cards) is None
         arrival = value + TOOL_SHED * shed
         mill = "grain_mill" in once and mill_refusal(public, seat, arrival) is None
@@ -104,7 +106,7 @@ def _made(public: Public, seat: Seat, hand: tuple[Card, ...], priced: _Priced, o
     return Bid(face_up, face_down, grain, mode, changes, shed, False, mill, dairy)
 
 
-def _plays(public: Public, player: Player, secret: Secret) -> Iterator[tuple[int, _Play]]:
+def _plays(public: Public, player: Player, secret: Secret) -> Iterator[tuple[int, Play]]:
     """All plays with their value, before grain and the choices of tool shed, grain mill and dairy."""
     standing = player.standing
     fixed = [card.counts_as for card in standing.face_up] if standing else []

@@ -56,7 +56,7 @@ def schema(players: int) -> tuple[str, ...]:
         *(f"own_{name}" for name in (*SEAT_PARTS, *OWN_PARTS)),
         *(f"hand_{name}" for name in HAND_PARTS),
         "own_after_sheep",
-        *(f"other{n}_{name}" for n in others for name in (*SEAT_PARTS, "cards", "after_sheep")),
+        *(f"other{n}_{name}" for n in others for name in (*SEAT_PARTS, "hand", "after_sheep")),
         *TABLE_PARTS,
     )
 

@@ -216,9 +216,16 @@ def gain_worth(look: Outlook, gain: Gain, pastures: tuple[TileId, ...]) -> float
 
 def hand_worth(look: Outlook, hand: tuple[Card, ...], others: tuple[int, ...]) -> float:
     """What a hand is worth: bids to come, and the majority at the end (7.2)."""
-    left = look.rounds_left
-    late = {0: 0.0, 1: 0.7, 2: 0.9}.get(left, 1.0)
-    bids = sum(CARD_WORTH[VALUE_OF[card]] for card in hand) * late
-    most = max(others, default=0)
-    majority = 7 / (1 + math.exp((most - len(hand)) / 1.2)) + (1.0 if hand else 0.0)
-    return bids + majority * {0: 1.0, 1: 0.6}.get(left, 0.25)
+    bids = sum([CARD_WORTH[VALUE_OF[card]] for card in hand]) * bids_to_come(look)
+    return bids + majority_worth(look, len(hand), max(others, default=0))
+
+
+def bids_to_come(look: Outlook) -> float:
+    """How much of what cards are worth in bids there is still time for."""
+    return {0: 0.0, 1: 0.7, 2: 0.9}.get(look.rounds_left, 1.0)
+
+
+def majority_worth(look: Outlook, cards: int, most: int) -> float:
+    """What so many cards promise for the majority at the end, where the others have that many at most."""
+    majority = 7 / (1 + math.exp((most - cards) / 1.2)) + (1.0 if cards else 0.0)
+    return majority * {0: 1.0, 1: 0.6}.get(look.rounds_left, 0.25)

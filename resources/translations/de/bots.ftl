@@ -1,0 +1,18 @@
+# Die Stufen der Bots, und wie sie lernen
+kind-apprentice = Lehrling
+kind-farmhand = Knecht
+kind-farmer = Bauer
+kind-steward = Verwalter
+kind-master = Meister
+about-apprentice = Schätzt Angebote und Gebote oft falsch ein und denkt nur an den nächsten Zug.
+about-farmhand = Verschätzt sich manchmal und denkt nur an den nächsten Zug.
+about-farmer = Schätzt gut ein, was jeder Zug bringt, und denkt nur an den nächsten.
+about-steward = Denkt bis zum Ende der Runde voraus, aber nur kurz.
+about-master = Denkt bis zum Ende der Runde voraus und probiert viele Verläufe; in deine Karten sieht auch der Meister nicht.
+train-players = Eine Partie hat so viele Plätze: { $known }.
+train-other-settings = In { $folder } liegen Lektionen, die mit anderen Angaben oder einer anderen Version gespielt wurden. Nenne einen leeren Ordner.
+train-lesson = { $games } Partien: vorausgesehen { $explained }; gelernte Bots hatten { $seats } der Plätze und { $wins } der Siege ({ $seconds } s)
+help-train = Lässt Bots gegeneinander spielen und lernt daraus, was eine Stellung wert ist.
+help-train-players = wie viele Plätze
+help-train-games = so viele Partien insgesamt, frühere Lektionen mitgezählt
+help-train-out = Ordner der Lektionen; derselbe Aufruf macht dort weiter

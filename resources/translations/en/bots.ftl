@@ -1,0 +1,18 @@
+# The levels of the bots, and how they learn
+kind-apprentice = Apprentice
+kind-farmhand = Farmhand
+kind-farmer = Farmer
+kind-steward = Steward
+kind-master = Master
+about-apprentice = Often misjudges offers and bids, and thinks of the next move only.
+about-farmhand = Misjudges a little now and then, and thinks of the next move only.
+about-farmer = Judges well what each move brings, and thinks of the next one only.
+about-steward = Looks ahead to the end of the round, but briefly.
+about-master = Looks ahead to the end of the round and tries many ways it may go; even the master cannot see your cards.
+train-players = A game has this many seats: { $known }.
+train-other-settings = { $folder } holds lessons that were played with other settings or by another version. Name an empty folder.
+train-lesson = { $games } games: { $explained } foreseen; bots that have learned had { $seats } of the seats and { $wins } of the wins ({ $seconds } s)
+help-train = Lets bots play one another and learns from it what a position is worth.
+help-train-players = how many seats
+help-train-games = so many games in all, earlier lessons counted
+help-train-out = folder of the lessons; the same command goes on there
