@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ahrensache_desktop import __version__
+from ahrensache_desktop.__main__ import COMMANDS
 from ahrensache_desktop.command.simulate import interval
 from ahrensache_desktop.opening import edition_from, options_from
 from rules_core.games.catalog import GAMES
@@ -156,7 +157,7 @@ def test_an_option_that_does_not_exist_is_an_error(ahrensache: Run) -> None:
     assert ahrensache("simulate", "--no-such-thing").returncode == 2
 
 
-@pytest.mark.parametrize("command", ["simulate", "verify", "show", "self-test", "pictures"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_word_explains_itself(ahrensache: Run, command: str) -> None:
     done = ahrensache(command, "--help")
     assert done.returncode == 0
@@ -249,9 +250,7 @@ def test_what_the_parser_refuses_is_said_in_the_language_that_was_asked_for(
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize(
-    "command", [(), ("simulate",), ("verify",), ("show",), ("self-test",), ("pictures",)]
-)
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
 def test_help_is_in_one_language(ahrensache: Run, command: tuple[str, ...]) -> None:
     told = ahrensache(*command, "--help", "--lang", "de").stdout
     assert told.startswith("Aufruf: ")
