@@ -9,9 +9,9 @@ nothing there, and no land meets across a corner.
 
 from functools import cache, lru_cache
 
-from rules_core.games.ahrensache.farm import AROUND, Network, end_mask, path_masks, sides_of
+from rules_core.games.ahrensache.farm import AROUND, Network, around, end_mask, path_masks, sides_of
 from rules_core.kernel.value import Value
-from rules_core.pieces.grid import SIDES, Cell, Side, neighbour
+from rules_core.pieces.grid import SIDES, Cell, Side
 
 
 class HalfSide(Value, frozen=True):
@@ -39,7 +39,7 @@ _RING: tuple[tuple[Side, Side], ...] = (
     ("W", "S"),
     ("W", "N"),
 )
-"""The half sides of a tile, clockwise, as side and toward; a path end lies between the two of its side."""
+"""The half sides of a tile, clockwise, as side and toward: on each of SIDES two, a path end between them."""
 
 _MEETS = {(1, 0): ((2, 7), (3, 6)), (0, 1): ((4, 1), (5, 0))}
 """Which half sides of a tile and of its neighbour to the east or south lie along each other."""
@@ -48,32 +48,38 @@ _MEETS = {(1, 0): ((2, 7), (3, 6)), (0, 1): ((4, 1), (5, 0))}
 @lru_cache(maxsize=512)
 def areas(network: Network) -> tuple[Area, ...]:
     """All areas of a farm, in the order of its tiles."""
-    pieces: dict[tuple[Cell, int], tuple[Cell, int]] = {}  # each leads on to one of its area
-    for cell, face in network.faces.items():
-        pieces.update({(cell, piece): (cell, piece) for piece in _land(face.paths)})
-    for cell, face in network.faces.items():
+    faces = network.faces
+    # Pieces have numbers, those of a tile from its first on; each leads on to one of its area.
+    first = {cell: len(_RING) * index for index, cell in enumerate(faces)}
+    pieces = list(range(len(_RING) * len(faces)))
+    for cell, face in faces.items():
         for (dx, dy), halves in _MEETS.items():
             other = (cell[0] + dx, cell[1] + dy)
-            if other in network.faces:
-                here, there = _land(face.paths), _land(network.faces[other].paths)
+            if other in faces:
+                here, there = _land(face.paths), _land(faces[other].paths)
                 for mine, its in halves:
-                    pieces[_root(pieces, (other, there[its]))] = _root(pieces, (cell, here[mine]))
-    found: dict[tuple[Cell, int], list[HalfSide]] = {}
-    at_edge: set[tuple[Cell, int]] = set()
-    for cell, face in network.faces.items():
-        edge = [side for side in SIDES if neighbour(cell, side) not in network.faces]
-        for piece, (side, toward) in zip(_land(face.paths), _RING, strict=True):
-            root = _root(pieces, (cell, piece))
-            found.setdefault(root, []).append(HalfSide(cell, side, toward))
-            if side in edge:
+                    pieces[_root(pieces, first[other] + there[its])] = _root(pieces, first[cell] + here[mine])
+    found: dict[int, list[HalfSide]] = {}
+    at_edge: set[int] = set()
+    for cell, face in faces.items():
+        edge = [beside not in faces for _, beside, _ in around(cell)]
+        for half, (piece, where) in enumerate(zip(_land(face.paths), _halves(cell), strict=True)):
+            root = _root(pieces, first[cell] + piece)
+            found.setdefault(root, []).append(where)
+            if edge[half // 2]:
                 at_edge.add(root)
-    return tuple(Area(tuple(halves), root not in at_edge) for root, halves in found.items())
+    return tuple([Area(tuple(halves), root not in at_edge) for root, halves in found.items()])
 
 
-def _root(pieces: dict[tuple[Cell, int], tuple[Cell, int]], piece: tuple[Cell, int]) -> tuple[Cell, int]:
+def _root(pieces: list[int], piece: int) -> int:
     while pieces[piece] != piece:
         pieces[piece] = piece = pieces[pieces[piece]]
     return piece
+
+
+@cache
+def _halves(cell: Cell) -> tuple[HalfSide, ...]:
+    return tuple(HalfSide(cell, side, toward) for side, toward in _RING)
 
 
 @cache

@@ -1,5 +1,7 @@
 """What is printed on tiles and plans: the shape of an edition's data."""
 
+from functools import cache
+
 from rules_core.games.ahrensache.material import (
     FARMER_TILE,
     Animal,
@@ -42,10 +44,14 @@ class Plan(Value, frozen=True, forbid_unknown_fields=True):
 
     def cells(self, side: PlanSide) -> frozenset[Cell]:
         """The marked spaces of a side, the farmstead's excepted (rule 5.12)."""
-        rows = self.easy if side == "easy" else self.difficult
-        return frozenset(
-            (x - 2, y - 2) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"
-        )
+        return _marked(self.easy if side == "easy" else self.difficult)
+
+
+@cache
+def _marked(rows: tuple[str, ...]) -> frozenset[Cell]:
+    return frozenset(
+        (x - 2, y - 2) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"
+    )
 
 
 class Edition(Value, frozen=True, forbid_unknown_fields=True):
