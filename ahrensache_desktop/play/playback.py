@@ -83,6 +83,7 @@ class Playback(QObject):
         self._stagger = QTimer(self)
         self._stagger.setSingleShot(True)
         self._stagger.timeout.connect(self._run)
+        self._stepping = False  # one more thing may happen although it is paused
         self.paused = False
         self.motion = True
         self.hidden = False
@@ -97,7 +98,7 @@ class Playback(QObject):
     def idle(self) -> bool:
         """Everything has been shown, so that the next thing may happen."""
         busy = self._running or self._queue or self._step or self._waiting
-        held = self.paused or self._looking_back or self._closed
+        held = (self.paused and not self._stepping) or self._looking_back or self._closed
         return not busy and not held
 
     @property
@@ -112,6 +113,7 @@ class Playback(QObject):
 
     def show_step(self, events: tuple[Any, ...], view: Any, prompt: Any) -> None:
         """Show what happened, as soon as what came before has been shown."""
+        self._stepping = False
         self._shut()
         self._queue.append(_Step(events, view, prompt))
         self._go_on()
@@ -132,7 +134,14 @@ class Playback(QObject):
     def pause(self, on: bool) -> None:
         """Hold what is not a person's turn, or let it go on."""
         self.paused = on
+        self._stepping = False
         if not on and self.idle:
+            self.became_idle.emit()
+
+    def step(self) -> None:
+        """Pause, but let one more thing happen: what a bot has chosen already, or will choose next."""
+        self.paused = self._stepping = True
+        if self.idle:
             self.became_idle.emit()
 
     def look_back(self, view: Any) -> None:

@@ -35,12 +35,15 @@ class ActionBar(QFrame):
             row.addStretch(1)
             column.addLayout(row)
         self._lines: list[list[str]] = []  # the keys of the buttons in each row
-        self._most = 1  # rows that there were: the table must not change its size under a hand that drags
+        self._shown: Interaction | None = None
+        self._most = 1  # rows that it had: the table must not change its size under a hand that drags
         self.buttons: dict[str, QPushButton] = {}
 
     def show_interaction(self, interaction: Interaction | None, sign: Callable[[str], str] = str) -> None:
         """Offer what the interaction offers now; `sign` says how a person calls a key that the tools know."""
         controls = list(interaction.controls()) if interaction else []
+        if interaction is not self._shown:
+            self._shown, self._most = interaction, 1
         if [control.key for control in controls] != list(self.buttons):
             self._rebuild(controls)
         for control in controls:
@@ -75,10 +78,10 @@ class ActionBar(QFrame):
                 left = room
             lines[-1].append(key)
             left -= needed
+        self._keep_room(len(lines))
         if lines == self._lines:
             return
         self._lines = lines
-        self._keep_room(len(lines))
         for row, line in zip(self._rows, lines, strict=False):
             for place, key in enumerate(line, start=1):
                 row.insertWidget(place, self.buttons[key])

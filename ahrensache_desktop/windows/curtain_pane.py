@@ -1,26 +1,29 @@
 """What hides the table while the next person comes to the screen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.titles.ahrensache.piece_art import HomePicture
+from ahrensache_desktop.windows.landscape import Landscape
 from ahrensache_desktop.windows.page import card
-from ahrensache_desktop.windows.seat_row import seat_icon
 from rules_core.kernel.save import SeatInfo
 
+SIGN = 96  # the size of the house in the colour of the next person
 
-class CurtainPane(QWidget):
-    """Covers its parent, and lets nothing shine through; one large button lifts it."""
+
+class CurtainPane(Landscape):
+    """Covers its parent with the country, and lets nothing shine through; one large button lifts it."""
 
     lifted = Signal()
 
     def __init__(self, phrasebook: Phrasebook, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self.setParent(parent)
         self._phrasebook = phrasebook
         self._info: SeatInfo | None = None
-        self._veil = QColor("black")
         frame, column = card()
         column.setContentsMargins(48, 36, 48, 36)
         column.setSpacing(16)
@@ -42,12 +45,18 @@ class CurtainPane(QWidget):
     def drop(self, info: SeatInfo, theme: Theme) -> None:
         """Hide the table until that person lifts the curtain."""
         self._info = info
-        self._veil = QColor(theme.table)
-        self._sign.setPixmap(seat_icon(info.colour, theme, 64).pixmap(64, 64))
+        self.set_theme(theme)
         self.retranslate()
         self.show()
         self.raise_()
         self.button.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Day or night outside, and the house of the next person as it looks then."""
+        self.set_dark(theme.name != "light")
+        if self._info is not None:
+            art = Art(theme, self.devicePixelRatioF())
+            self._sign.setPixmap(art.pixmap(HomePicture(self._info.colour), SIGN, SIGN))
 
     def retranslate(self) -> None:
         """Say everything again."""
@@ -56,7 +65,3 @@ class CurtainPane(QWidget):
             self._name.setText(self._phrasebook.say("curtain-name", name=name))
             self._hint.setText(self._phrasebook.say("curtain-hint", name=name))
             self.button.setText(self._phrasebook.say("curtain-lift", name=name))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._veil)

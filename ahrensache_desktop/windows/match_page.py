@@ -145,6 +145,7 @@ class MatchPage(Page):
         if self.sitting is not None:
             self.strip.set_theme(theme)
             self._repaint_table()
+        self.curtain.set_theme(theme)
 
     def retranslate(self) -> None:
         super().retranslate()

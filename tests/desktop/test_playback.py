@@ -94,6 +94,22 @@ def test_there_is_no_breath_before_a_persons_choice(playback: Playback) -> None:
     assert playback.idle
 
 
+def test_a_step_lets_one_more_thing_happen(playback: Playback, qtbot: QtBot) -> None:
+    playback.pause(True)
+    playback.show_step(("a",), "first", None)
+    with qtbot.waitSignal(playback.became_idle, timeout=2000):  # what has been chosen already may happen
+        playback.step()
+        playback.skip()
+    playback.show_step(("b",), "second", None)
+    playback.skip()
+    assert playback.paused
+    assert not playback.idle
+    playback.step()
+    assert playback.idle
+    playback.pause(False)
+    assert not playback.paused
+
+
 def test_a_pause_holds_what_comes_next_until_it_ends(playback: Playback, qtbot: QtBot) -> None:
     playback.speed = "instant"
     playback.pause(True)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from ahrensache_desktop.app import Desktop
@@ -95,3 +97,17 @@ def test_the_curtain_lets_nothing_shine_through(desktop: Desktop) -> None:
     page.banner.sentence.setText("Anna")
     page.log.note("Anna")
     assert page.grab().toImage() == before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_nothing_of_the_table_shines_through_the_curtain(desktop: Desktop, theme: str) -> None:
+    desktop.change_setting("theme", theme)
+    desktop.begin(MatchSetup("ahrensache", seats_of("ppp"), seed="curtain"))
+    curtain = desktop.window.match.curtain
+    assert curtain.isVisible()
+    assert curtain.geometry() == desktop.window.match.rect()
+    image = QImage(curtain.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    curtain.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+    places = [(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+    assert all(image.pixelColor(x, y).alpha() == 255 for x, y in places)

@@ -21,8 +21,9 @@ class GainPicture(msgspec.Struct, frozen=True):
         with brush(painter, rect, theme) as b:
             if self.barred:
                 painter.setOpacity(0.55)
-                b.line([(24, 24), (76, 76)], "#5a3a24", 13)
-                b.line([(24, 76), (76, 24)], "#5a3a24", 13)
+                colour = theme.words_on("meadow_deep")
+                b.line([(24, 24), (76, 76)], colour, 13)
+                b.line([(24, 76), (76, 24)], colour, 13)
                 return
             rows = 2 if self.grain and self.plan else 1
             for number, row in enumerate(["grain"] * bool(self.grain) + ["plan"] * self.plan):

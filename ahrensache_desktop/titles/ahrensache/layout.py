@@ -118,10 +118,18 @@ class Layout(msgspec.Struct, frozen=True):
     def mini(self, index: int, count: int) -> Rect:
         """The place of another seat's farm."""
         x, y, w, h = self.minis
-        columns = 1 if count <= 1 else 2
-        rows = -(-count // columns)
         gap = GAP * self.unit
-        width, height = (w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows
+
+        def size(columns: int) -> tuple[float, float]:
+            rows = -(-count // columns)
+            return (w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows
+
+        def room(columns: int) -> float:  # for the farm, without what the seat has and does
+            width, height = size(columns)
+            return min(width - 45 * self.unit, height - 55 * self.unit)
+
+        columns = max(range(1, min(count, 2) + 1), key=room)
+        width, height = size(columns)
         column, row = index % columns, index // columns
         if index == count - 1 and column == 0:
             width = w  # the last one of an odd number has the row for itself

@@ -68,6 +68,23 @@ class FarmerPicture(msgspec.Struct, frozen=True):
                 sketch(b, FARMER_TILE + self.colour)
 
 
+class HomePicture(msgspec.Struct, frozen=True):
+    """The house of a seat by itself."""
+
+    colour: str
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """The farmhouse with the seat's colour and shape."""
+        with brush(painter, rect, theme) as b:
+            home(b, self.colour if self.colour in SEAT_SHAPES else "stone")
+
+
+def home(b: Brush, colour: str) -> None:
+    """The farmstead's house with its seat's colour and shape."""
+    sketch(b, "farmhouse", colour)
+    b.shape(SEAT_SHAPES.get(colour, "circle"), 50, 33, 10, "paper")
+
+
 class BadgePicture(msgspec.Struct, frozen=True):
     """A round sign with a number: tile "7", round markers."""
 

@@ -6,9 +6,10 @@ import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ahrensache_desktop.scene.theme import SEAT_SHAPES, Theme
+from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.titles.ahrensache.brush import Brush, brush
 from ahrensache_desktop.titles.ahrensache.land_art import FINE, land
+from ahrensache_desktop.titles.ahrensache.piece_art import home
 from ahrensache_desktop.titles.ahrensache.sketches import sketch
 from ahrensache_desktop.titles.ahrensache.tile_ways import (
     BADGE,
@@ -73,7 +74,7 @@ class TilePicture(msgspec.Struct, frozen=True):
         _shadow(b, x, y + size * 0.42, size * 0.46)
         with b.at(x, y - 1, size):
             if self.kind == "farmstead":
-                _home(b, self.name)
+                home(b, self.name)
             else:
                 sketch(b, self.name)
 
@@ -125,12 +126,6 @@ def _portrait(b: Brush, circle: Circle, colour: str) -> None:
     with b.at(x, y + radius * 0.06, 1.86 * radius):
         sketch(b, FARMER_TILE + colour)
     b.painter.restore()
-
-
-def _home(b: Brush, colour: str) -> None:
-    """The farmstead's house with its seat's colour and shape."""
-    sketch(b, "farmhouse", colour)
-    b.shape(SEAT_SHAPES.get(colour, "circle"), 50, 33, 10, "paper")
 
 
 def _grain(b: Brush, face: Face) -> None:
