@@ -159,9 +159,9 @@ table-your-choice = Deine Wahl
 table-choice-TradeForApples = 2 Äpfel
 table-choice-TradeForFarmer = 1 Bauer
 table-choice-EndTrade = Fertig
+table-pass-hint = Wer passt, legt keine Karten dazu. Nimm erst alle zurück.
 table-discard-headline = { $count ->
     [one] Wirf eine Handkarte ab.
-table-pass-hint = Wer passt, legt keine Karten dazu. Nimm erst alle zurück.
    *[other] Wirf { $count } Handkarten ab.
 }
 table-tray = Anlegen
