@@ -49,13 +49,8 @@ class Found(NamedTuple):
     steps: int
 
 
-class _Choice(NamedTuple):
-    """What a walk may do at a tile."""
-
-    paths: tuple[tuple[Joints, Joints], ...]  # of each path in use: joints behind, and chosen ahead
-    chosen: Joints
-    odd: int  # paths so far
-    loss: int
+_Choice = tuple[tuple[tuple[Joints, Joints], ...], Joints, int, int]
+"""What a walk may do at a tile: joints behind and ahead of each path in use, all ahead, odd paths, loss."""
 
 
 class _Table(NamedTuple):
@@ -202,6 +197,5 @@ def _choices(stop: Stop, used_behind: Joints, odd: int) -> list[_Choice]:
     full = 4 if stop.double else _NEVER
     worth = 2 if stop.double else 1
     return [
-        _Choice(paths, chosen, odd_now, worth - (ends > 0) - (ends == full))
-        for paths, chosen, odd_now, ends in made
+        (paths, chosen, odd_now, worth - (ends > 0) - (ends == full)) for paths, chosen, odd_now, ends in made
     ]

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules_core.games.ahrensache.face import Face
-from rules_core.games.ahrensache.farm import AROUND, FARMSTEAD, Network, path_masks
+from rules_core.games.ahrensache.farm import AROUND, FARMSTEAD, Network, around, path_masks
 from rules_core.games.ahrensache.walk_search import Stop, best_joints
 from rules_core.kernel.value import Value
 from rules_core.pieces.grid import SIDES, Cell
@@ -73,10 +73,10 @@ def _roads(faces: dict[Cell, Face]) -> _Roads:
                     at[cell, side] = len(cells)
             cells.append(cell)
     meets: list[list[_Path]] = [[] for _ in cells]
-    for (cell, end), path in at.items():
-        for side, dx, dy, opposite in AROUND:
-            other = at.get(((cell[0] + dx, cell[1] + dy), opposite)) if side == end else None
-            if other is not None:
+    for cell in faces:
+        for side, beside, opposite in around(cell):
+            path, other = at.get((cell, side)), at.get((beside, opposite))
+            if path is not None and other is not None:
                 meets[path].append(other)
     return _Roads(cells, meets)
 
