@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -33,6 +34,15 @@ class Control:
         self.tip = tip
 
 
+class Pick(msgspec.Struct, frozen=True):
+    """A piece that can be picked for something that no control does."""
+
+    key: Hashable
+    sign: str = ""  # of the key that does the same, if one does
+    words: str = ""  # empty where the piece's own words say it
+    secondary: bool = False  # with the right button
+
+
 class Interaction(QObject):
     """Gets gestures in scene coordinates and emits the action that was chosen.
 
@@ -59,6 +69,10 @@ class Interaction(QObject):
 
     def controls(self) -> Iterable[Control]:
         """The buttons and switches, from left to right."""
+        return ()
+
+    def picks(self) -> Iterable[Pick]:
+        """What can be done with pieces now and is not among the controls."""
         return ()
 
     def spots(self) -> Iterable[Spot]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ahrensache_desktop.scene.table_keys import TABLE_KEYS, key_sign
 from ahrensache_desktop.scene.table_view import TableView
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.sitting import Sitting
@@ -47,6 +48,7 @@ class MatchPage(Page):
         self._ear = Ear()
         self._paused = False
         self._teaches = False
+        self._keys_of: Callable[[str], str] = lambda _command: ""
         self.banner = Banner(phrasebook, theme)
         self.bar = ActionBar()
         self.strip = SeatStrip(phrasebook)
@@ -96,6 +98,7 @@ class MatchPage(Page):
         """Show this match and start it."""
         self.get_up()
         self.sitting = sitting
+        sitting.stage.words.key_of = self._key_of
         self._paused = False
         self.lesson.begin()
         self.strip.show_seats(sitting.seats, self._theme)
@@ -257,11 +260,25 @@ class MatchPage(Page):
             if control.enabled:
                 key = stage.keys.sign(control.shortcut)
                 yield Deed(control.words, key, partial(self._press, control.key))
+        read_in = {key: area.name for area in stage.areas() for key in area.keys}
+        for pick in stage.interaction.picks():
+            if pick.key in read_in:
+                words = f"{read_in[pick.key]}: {pick.words or stage.spoken(pick.key)}"
+                do = partial(stage.interaction.clicked, pick.key, secondary=pick.secondary)
+                yield Deed(words, stage.keys.sign(pick.sign), do)
 
     def show_keys(self, keys_of: Callable[[str], str]) -> None:
         """Show the keys of the small buttons, and those of the open choice, as they are now."""
+        self._keys_of = keys_of
         self.banner.hint_keys(keys_of)
-        self._show_tool()
+        if self.sitting is not None:
+            self.sitting.stage.refresh()
+
+    def _key_of(self, command: str) -> str:
+        """The key of a command of the window or of the table."""
+        if command in TABLE_KEYS and self.sitting is not None:
+            return self.sitting.stage.keys.sign(key_sign(TABLE_KEYS[command]))
+        return self._keys_of(command)
 
     def note(self, sentence: str) -> None:
         """Something about the match that is no event."""

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules_core.games.ahrensache.actions import PlaceTile, TakeOffer
-from tests.desktop.stages import Shown, match_at
+from rules_core.games.ahrensache.offers import pasture_slots
+from tests.desktop.stages import Shown, match_at, owner_of
 
 
 def heard(shown: Shown) -> list[str]:
@@ -136,3 +137,43 @@ def test_a_tile_is_placed_by_reading_alone(qtbot: QtBot) -> None:
         shown.keys(Qt.Key.Key_Right if inside else Qt.Key.Key_F6)
     shown.keys(Qt.Key.Key_Return)
     assert len(shown.chosen) == 1 and isinstance(shown.chosen[0], PlaceTile)
+
+
+def spoken_of(shown: Shown, kind: str) -> list[str]:
+    """What is said of all pieces of a kind."""
+    keys = [key for area in shown.stage.areas() for key in area.keys if isinstance(key, tuple)]
+    return [shown.stage.spoken(key) for key in keys if key[0] == kind]
+
+
+def test_a_tile_in_a_crate_says_whose_it_is(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=4))
+    slots = pasture_slots(4)
+    assert [words.split(":")[0] for words in spoken_of(shown, "open-pasture")] == [
+        f"Offer {slot}" for slot in slots
+    ]
+    assert spoken_of(shown, "open-building")[0].startswith("Offer D: ")
+
+
+def test_the_round_that_is_played_says_so(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=4, at_least=60))
+    now = ["Being played now" in words for words in spoken_of(shown, "round")]
+    assert now.index(True) == shown.match.view(0).public.round - 1 and sum(now) == 1
+
+
+def test_a_card_in_the_tray_says_that_it_lies_in_the_bid(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid"))
+    shown.keys(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_F)
+    in_bid = [words for words in spoken_of(shown, "hand") if words.startswith("In your bid: ")]
+    assert len(in_bid) == 2
+    assert sum("Face down" in words for words in in_bid) == 1
+
+
+def test_the_keys_that_buttons_on_the_table_name_are_those_that_work(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, owner_of("hayloft", grain=2))
+    shown.stage.words.key_of = {"sort_hand": "S", "zoom_in": "PgUp", "more_grain": "+"}.get  # type: ignore[assignment]
+    shown.stage.refresh()
+    shown.keys(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert spoken_of(shown, "sort-hand") == ["Sort otherwise [S]"]
+    assert spoken_of(shown, "farm-closer") == ["Larger [PgUp]"]
+    assert spoken_of(shown, "grain-more") == ["One grain more [+]"]
+    assert spoken_of(shown, "farm-fit") == ["Whole farm"]

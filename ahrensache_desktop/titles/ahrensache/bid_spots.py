@@ -91,7 +91,7 @@ class BidSpots:
         if len(composition.allowed_modes()) == 2:
             wide = 58 * unit * min(layout.text, 1.5)
             pill = (x + w - wide - 8 * unit, y + 8 * unit, wide, layout.line + 2 * unit)
-            tip = self._desk.say("mode-hint")
+            tip = self._desk.stage.words.hint("mode-hint", "other_mode")
             picture = PillPicture(self._desk.say(f"mode-{bid.mode}"))
             yield Spot(("mode",), picture, *pill, Layer.OVERLAY, tip=tip)
         yield from self._parts(counted)
@@ -159,7 +159,7 @@ class BidSpots:
         for number, (building, name) in enumerate((("cowshed", "recolour"), ("water_mill", "revalue"))):
             if building in changers:
                 button = (x + w * 0.02 + number * (w * 0.96 - side), y + h - side * 0.9, side, side)
-                tip = self._desk.say(name)
+                tip = self._desk.stage.words.hint(name, name)
                 yield Spot((name, key), ToolPicture(name), *button, Layer.OVERLAY, tip=tip)
 
     def _lift(self, key: CardKey) -> float:
@@ -208,10 +208,11 @@ class BidSpots:
         x, y, w, _ = self._desk.stage.layout.bid
         side = BUTTON * unit
         left, top = x + w - side - 8 * unit, y + self._desk.stage.layout.line + 13 * unit
-        tip = self._desk.say("grain-hint")
+        tip = self._desk.stage.words.hint("grain-hint", "more_grain", "less_grain")
         picture = ToolPicture("farm-closer")
         opacity = 1.0 if composition.grain < composition.player.grain else 0.35
-        yield Spot(("grain-more",), picture, left, top, side, side, Layer.OVERLAY, tip=tip, opacity=opacity)
+        more = self._desk.stage.words.hint("grain-more", "more_grain")
+        yield Spot(("grain-more",), picture, left, top, side, side, Layer.OVERLAY, tip=more, opacity=opacity)
         sign = (left - 3 * unit, top + side + 1 * unit, side, side * 1.2)
         yield Spot(("grain-sign",), SketchPicture("grain"), *sign, Layer.MARK, tip=tip)
         number = TextPicture(str(spent), 0.92, "text", CENTRE, bold=True)
@@ -220,7 +221,8 @@ class BidSpots:
         less = (left, top + 2 * side + 5 * unit, side, side)
         opacity = 1.0 if composition.grain else 0.35
         picture = ToolPicture("farm-wider")
-        yield Spot(("grain-less",), picture, *less, Layer.OVERLAY, tip=tip, opacity=opacity)
+        fewer = self._desk.stage.words.hint("grain-less", "less_grain")
+        yield Spot(("grain-less",), picture, *less, Layer.OVERLAY, tip=fewer, opacity=opacity)
 
     def _buildings(self) -> Iterator[Spot]:
         usable = [*self._tool.switches(), *self._tool.at_once()]

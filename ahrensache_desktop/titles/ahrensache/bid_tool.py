@@ -1,12 +1,12 @@
 """Bidding by hand: cards moved from the hand into the tray, grain, buildings, and what that is worth."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import cast
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from ahrensache_desktop.scene.interaction import Control, Interaction
+from ahrensache_desktop.scene.interaction import Control, Interaction, Pick
 from ahrensache_desktop.scene.spot import Spot, holds
 from ahrensache_desktop.scene.table_keys import TABLE_KEYS, key_sign
 from ahrensache_desktop.titles.ahrensache.bid_spots import BidSpots
@@ -15,6 +15,15 @@ from ahrensache_desktop.titles.ahrensache.hand import HandKey, hand_keys
 from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk
 from rules_core.games.ahrensache.actions import Action, Bid, DropOut, Pass, UseDairy, UseGreenhouse
 from rules_core.games.ahrensache.material import BuildingId, OfferId
+
+SMALL_BUTTONS = {
+    "grain-more": "more_grain",
+    "grain-less": "less_grain",
+    "mode": "other_mode",
+    "recolour": "recolour",
+    "revalue": "revalue",
+}
+"""The buttons in the tray, and the commands that do the same by key."""
 
 AT_ONCE: dict[BuildingId, Action] = {"greenhouse": UseGreenhouse(), "dairy": UseDairy()}
 """Buildings that can be used before the turn, each an action of its own (rules 4.8, 4.9)."""
@@ -117,6 +126,28 @@ class BidTool(Interaction):
         value = self.composition.tally(self.composition.bid()).value if not reason else 0
         words = self.desk.say("bid-empty") if reason else self.desk.say("bid", value=value)
         return Control("bid", words, "⏎", enabled=not reason, primary=True, tip=reason)
+
+    def picks(self) -> Iterable[Pick]:
+        yield from self._card_picks()
+        signs = {name: key_sign(TABLE_KEYS[command]) for name, command in SMALL_BUTTONS.items()}
+        for key in self.desk.stage.items_by_key:
+            if isinstance(key, tuple) and key[0] in signs:
+                yield Pick(key, signs[key[0]])
+        for building in self.switches():
+            yield Pick(("building", building), key_sign(TABLE_KEYS[f"switch_{building}"]))
+
+    def _card_picks(self) -> Iterator[Pick]:
+        for key in self.keys():
+            yield Pick(key)
+            if key not in self.composition.picked:
+                card = self.desk.stage.words.card(key[2])
+                yield Pick(key, words=self.desk.say("down-card", card=card), secondary=True)
+
+    def spoken(self, key: Hashable) -> str:
+        piece = self.desk.stage.items_by_key.get(key)
+        if key not in self.composition.picked or piece is None:
+            return ""
+        return f"{self.desk.say('in-bid')}: {piece.spot.tip.replace(chr(10), '. ')}"
 
     def focus(self) -> Hashable | None:
         return self.cursor

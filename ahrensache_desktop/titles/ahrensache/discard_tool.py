@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from ahrensache_desktop.scene.interaction import Control, Interaction
+from ahrensache_desktop.scene.interaction import Control, Interaction, Pick
 from ahrensache_desktop.scene.spot import Rect, Spot, holds
 from ahrensache_desktop.titles.ahrensache.hand import HandKey, hand_keys
 from ahrensache_desktop.titles.ahrensache.tools import AhrensachePrompt, Desk
@@ -40,8 +40,13 @@ class DiscardTool(Interaction):
 
     def controls(self) -> Iterable[Control]:
         if self._here is not None:
-            words = self.desk.narrator.action(Discard(self._here[2]), self.prompt.view)
-            yield Control("discard", words, "⏎", primary=True)
+            yield Control("discard", self._words(self._here), "⏎", primary=True)
+
+    def picks(self) -> Iterable[Pick]:
+        return (Pick(key, words=self._words(key)) for key in self._keys() if key != self._here)
+
+    def _words(self, key: HandKey) -> str:
+        return self.desk.narrator.action(Discard(key[2]), self.prompt.view)
 
     def focus(self) -> Hashable | None:
         return self._here

@@ -58,6 +58,7 @@ def _rounds(board: Board) -> Iterator[Spot]:
         gone = number < public.round or (here and not public.marker)
         points = public.edition.round_markers[number - 1]
         heading = board.words.say("round", round=number, of=ROUNDS)
+        heading += f"\n{board.words.say('round-now')}" if here else ""
         tip = f"{heading}\n{board.words.say('round-gone' if gone else 'round-marker', points=points)}"
         badge = BadgePicture(str(number), "accent" if here else "wood", "accent_text" if here else "ink")
         yield Spot(

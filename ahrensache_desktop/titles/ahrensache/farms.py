@@ -23,7 +23,7 @@ from ahrensache_desktop.titles.ahrensache.minis import (
 from ahrensache_desktop.titles.ahrensache.piece_art import SeatPicture, SheepPicture, ToolPicture
 from rules_core.kernel.game import Seat
 
-FARM_TOOLS = ("farm-fit", "farm-closer", "farm-wider")
+FARM_TOOLS = {"farm-fit": "fit_farm", "farm-closer": "zoom_in", "farm-wider": "zoom_out"}
 
 
 def watched_seat(board: Board, look: Look) -> Seat:
@@ -93,9 +93,9 @@ def _large(board: Board, look: Look) -> Iterator[Spot]:
         beside = plate[0] + plate[2] + 4 * unit
         foot = (beside, plate[1], tool_place(board, len(FARM_TOOLS) - 1)[0] - 4 * unit - beside, plate[3])
         yield from deed_spots(board, look.deeds.of(seat), seat, foot, board.line)
-    for number, tool in enumerate(FARM_TOOLS):
+    for number, (tool, command) in enumerate(FARM_TOOLS.items()):
         place = tool_place(board, number)
-        tip = board.words.say(tool)
+        tip = board.words.hint(tool, command)
         yield Spot((tool,), ToolPicture(tool), *place, Layer.MARK, tip=tip, opacity=0.92)
 
 

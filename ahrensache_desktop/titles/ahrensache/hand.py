@@ -87,7 +87,13 @@ def _hand(board: Board, look: Look) -> Iterator[Spot]:
         width = w * 0.48
         chip = (x + w - width, y, width, board.line + unit)
         sort = words.say(f"sorted-by-{look.sort}")
-        yield Spot(SORT_KEY, PanelPicture(radius=board.line / 2), *chip, Layer.BOARD, tip=words.say("sort"))
+        yield Spot(
+            SORT_KEY,
+            PanelPicture(radius=board.line / 2),
+            *chip,
+            Layer.BOARD,
+            tip=words.hint("sort", "sort_hand"),
+        )
         label = (chip[0] + 7 * unit, y, width - 14 * unit, board.line + unit)
         yield title(("sort-words",), sort, label, align=CENTRE)
     for index, (card, key) in enumerate(zip(cards, hand_keys(cards), strict=True)):

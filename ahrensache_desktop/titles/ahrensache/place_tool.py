@@ -6,7 +6,7 @@ from typing import cast
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from ahrensache_desktop.scene.interaction import Control, Interaction
+from ahrensache_desktop.scene.interaction import Control, Interaction, Pick
 from ahrensache_desktop.scene.spot import Spot, holds
 from ahrensache_desktop.titles.ahrensache.place_spots import PlaceSpots
 from ahrensache_desktop.titles.ahrensache.prospect import Prospect, prospect
@@ -97,6 +97,9 @@ class PlaceTool(Interaction):
             return self.gain_line(key[1])
         return ""
 
+    def picks(self) -> Iterable[Pick]:
+        return (Pick(("space-cell", cell)) for cell in self.spaces())
+
     def focus(self) -> Hashable | None:
         return ("space-cell", self.cell) if self.cell is not None else None
 
@@ -109,7 +112,12 @@ class PlaceTool(Interaction):
     # Gestures.
 
     def can_pick(self, key: Hashable) -> bool:
-        return isinstance(key, tuple) and key[0] in ("to-place", "space-cell", "barred")
+        return isinstance(key, tuple) and key[0] in ("to-place", "space-cell")
+
+    def why_not(self, key: Hashable) -> str:
+        if isinstance(key, tuple) and key[0] == "barred":
+            return self.desk.why_not(PlaceTile(self.tile, key[1]))
+        return ""
 
     def clicked(self, key: Hashable, *, secondary: bool = False) -> None:
         assert isinstance(key, tuple)

@@ -9,6 +9,8 @@ from ahrensache_desktop.titles.ahrensache.farms import FARM_TOOLS
 from ahrensache_desktop.titles.ahrensache.words import Words
 from rules_core.games.ahrensache.face import Face
 from rules_core.games.ahrensache.farm import FARMSTEAD
+from rules_core.games.ahrensache.material import OfferId
+from rules_core.games.ahrensache.offers import offers_for, pasture_slots
 from rules_core.kernel.game import Seat
 from rules_core.pieces.grid import Cell
 
@@ -58,7 +60,7 @@ def _keys(
 
 def _farm_keys(pieces: dict[Hashable, Piece], seat: Seat, large: Seat) -> tuple[Hashable, ...]:
     clip = "farm" if seat == large else f"mini-{seat}"
-    others = {"mini-good", "strip-value", "strip-card"}
+    others = {"mini-good", "mini-deed", "strip-value", "strip-card"}
 
     def wanted(key: tuple[Hashable, ...]) -> bool:
         if key[0] == clip:
@@ -80,6 +82,20 @@ def cell_of(key: Hashable) -> Cell | None:
     if len(key) == 3 and key[1] == "tile":
         return key[2]  # type: ignore[no-any-return]
     return FARMSTEAD if len(key) == 3 and key[1] == "farmstead" else None
+
+
+def offer_of(key: Hashable, players: int) -> OfferId | None:
+    """The offer in whose crate a tile lies."""
+    if not isinstance(key, tuple) or not key:
+        return None
+    if key[0] == "open-pasture":
+        return pasture_slots(players)[key[1]]
+    with_building = (
+        each.id
+        for each in offers_for(players)
+        if any(gain.building for gain in (each.always, *each.either.values()))
+    )
+    return next(with_building, None) if key[0] == "open-building" else None
 
 
 def cell_words(cell: Cell, words: Words) -> str:

@@ -20,7 +20,7 @@ from ahrensache_desktop.titles.ahrensache.hand import SORT_KEY, hand_spots
 from ahrensache_desktop.titles.ahrensache.layout import SMALLEST, Layout, lay_out
 from ahrensache_desktop.titles.ahrensache.look import Look
 from ahrensache_desktop.titles.ahrensache.own_seat import own_spots
-from ahrensache_desktop.titles.ahrensache.reading import areas, cell_of, cell_words, path_words
+from ahrensache_desktop.titles.ahrensache.reading import areas, cell_of, cell_words, offer_of, path_words
 from ahrensache_desktop.titles.ahrensache.seat_colours import colours_of
 from ahrensache_desktop.titles.ahrensache.tools import Desk, tool_for
 from ahrensache_desktop.titles.ahrensache.track import track_spots
@@ -101,6 +101,9 @@ class AhrensacheStage(Stage):
 
     def spoken(self, key: Hashable) -> str:
         words = super().spoken(key)
+        offer = offer_of(key, len(self.view.public.players)) if self.view is not None else None
+        if offer is not None:
+            return f"{self.words.say('offer', offer=offer)}: {words}"
         cell = cell_of(key)
         if cell is None or cell == FARMSTEAD:
             return words

@@ -1,6 +1,6 @@
 """The words on the table, asked for by key."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from rules_core.games.ahrensache.face import Edition
@@ -23,10 +23,17 @@ class Words:
     def __init__(self, phrasebook: Phrasebook, names: Sequence[str]) -> None:
         self._phrasebook = phrasebook
         self._names = names
+        self.key_of: Callable[[str], str] = lambda _command: ""
+        """The key of a command as it is shown to the person; empty where it has none."""
 
     def say(self, key: str, **values: int | str) -> str:
         """A short text of the table."""
         return self._phrasebook.say(f"table-{key}", **values)
+
+    def hint(self, key: str, *commands: str) -> str:
+        """A short text with the keys that do the same."""
+        keys = " ".join(filter(None, map(self.key_of, commands)))
+        return f"{self.say(key)} [{keys}]" if keys else self.say(key)
 
     def seat(self, seat: Seat) -> str:
         """The name of a seat, or of the neutral figure."""

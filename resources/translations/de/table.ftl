@@ -46,6 +46,7 @@ table-round-marker = Rundenplättchen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+table-round-now = Läuft gerade.
 table-round-gone = Das Rundenplättchen ist weg.
 
 # Höfe
@@ -53,9 +54,9 @@ table-sheep = Regenbogenschaf
 table-sheep-hint = Beginnt das nächste Bieten.
 table-watch = Klicken: Hof groß zeigen
 table-farmstead = Gehöft
-table-farm-fit = Ganzer Hof [F]
-table-farm-closer = Größer [+]
-table-farm-wider = Kleiner [−]
+table-farm-fit = Ganzer Hof
+table-farm-closer = Größer
+table-farm-wider = Kleiner
 table-plan-title = Bauplan
 table-plan-question = Welche Seite deines Bauplans nimmst du?
 table-plan = { $points } Punkte, wenn alle Felder belegt sind
@@ -119,7 +120,7 @@ table-deed-card = { $count ->
 
 # Hand und Gebot
 table-hand = Hand { $count }/{ $limit }
-table-sort = Anders sortieren [S]
+table-sort = Anders sortieren
 table-sorted-by-colour = nach Farbe
 table-sorted-by-value = nach Wert
 table-bid-value = Gebot { $value }
@@ -128,6 +129,7 @@ table-bid-start = Dein Gebot
 table-tray-hint = Karten hierher
 table-rank = Platz { $rank } von { $of }
 table-hidden-card = Verdeckte Karte
+table-in-bid = In deinem Gebot
 table-down-card = Verdeckt: { $card }
 table-counts-as = Zählt als { $card }.
 table-bid = { $value } bieten
@@ -138,13 +140,15 @@ table-drop-out = Aussteigen zu { $offer }
 table-drop-out-armed = Aussteigen und Angebot { $offer } nehmen? Drücke noch einmal.
 table-use-armed = { $building } jetzt nutzen? Drücke noch einmal.
 table-clear = Zurücknehmen
-table-grain-hint = Korn einsetzen: 1 zählt 1, je 2 zählen 3 [+ −]
+table-grain-more = Ein Korn mehr
+table-grain-less = Ein Korn weniger
+table-grain-hint = Korn einsetzen: 1 zählt 1, je 2 zählen 3
 table-mode-colour = Farbe
 table-mode-value = Wert
 table-mode-None = Farbe
-table-mode-hint = Beides passt: Klicken zählt nach Farbe oder nach Wert [X]
-table-recolour = Kuhstall: zählt als andere Farbe [C]
-table-revalue = Wassermühle: zählt 1 mehr oder weniger [V]
+table-mode-hint = Beides passt: Klicken zählt nach Farbe oder nach Wert
+table-recolour = Kuhstall: zählt als andere Farbe
+table-revalue = Wassermühle: zählt 1 mehr oder weniger
 table-switch-on = an
 table-switch-off = aus
 table-part-up = offen

@@ -46,6 +46,7 @@ table-round-marker = Round marker: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+table-round-now = Being played now.
 table-round-gone = The round marker is gone.
 
 # Farms
@@ -53,9 +54,9 @@ table-sheep = Rainbow Sheep
 table-sheep-hint = Starts the next bidding.
 table-watch = Click: show the farm large
 table-farmstead = Farmstead
-table-farm-fit = Whole farm [F]
-table-farm-closer = Larger [+]
-table-farm-wider = Smaller [−]
+table-farm-fit = Whole farm
+table-farm-closer = Larger
+table-farm-wider = Smaller
 table-plan-title = Building plan
 table-plan-question = Which side of your building plan do you take?
 table-plan = { $points } points if every space is filled
@@ -128,7 +129,7 @@ table-deed-card = { $count ->
 
 # Hand and bid
 table-hand = Hand { $count }/{ $limit }
-table-sort = Sort otherwise [S]
+table-sort = Sort otherwise
 table-sorted-by-colour = by colour
 table-sorted-by-value = by value
 table-bid-value = Bid { $value }
@@ -137,6 +138,7 @@ table-bid-start = Your bid
 table-tray-hint = Cards go here
 table-rank = place { $rank } of { $of }
 table-hidden-card = Face-down card
+table-in-bid = In your bid
 table-down-card = Face down: { $card }
 table-counts-as = Counts as { $card }.
 table-bid = Bid { $value }
@@ -147,13 +149,15 @@ table-drop-out = Drop out to { $offer }
 table-drop-out-armed = Drop out and take offer { $offer }? Press once more.
 table-use-armed = Use { $building } now? Press once more.
 table-clear = Take back
-table-grain-hint = Spend grain: 1 counts 1, every 2 count 3 [+ −]
+table-grain-more = One grain more
+table-grain-less = One grain less
+table-grain-hint = Spend grain: 1 counts 1, every 2 count 3
 table-mode-colour = Colour
 table-mode-value = Value
 table-mode-None = Colour
-table-mode-hint = Both fit: click to count by colour or by value [X]
-table-recolour = Cowshed: counts as another colour [C]
-table-revalue = Water mill: counts 1 more or less [V]
+table-mode-hint = Both fit: click to count by colour or by value
+table-recolour = Cowshed: counts as another colour
+table-revalue = Water mill: counts 1 more or less
 table-switch-on = on
 table-switch-off = off
 table-part-up = face up
