@@ -8,11 +8,17 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from rules_core.bots.bot import Budget
+from rules_core.bots.roster import make_bot
 from rules_core.games.ahrensache.bids import bid_refusal
 from rules_core.games.ahrensache.candidates import candidate_bids
 from rules_core.games.ahrensache.game import GAME
+from rules_core.games.ahrensache.material import ScoringId
+from rules_core.games.ahrensache.state import State
 from rules_core.kernel.game import CHANCE
+from rules_core.kernel.prompt import Prompt
 from tests.conformance.titles import options_of
 from tests.games.ahrensache.tables import bid, bidding
 
@@ -32,19 +38,32 @@ def calibration() -> int:
     return len(counts)
 
 
-def random_game(number: int) -> int:
-    """A random game of four by the rules alone; the number of its actions."""
+def random_game(number: int) -> State:
+    """A random game of four by the rules alone; how it ended, not yet scored."""
     rng = Random(number)
     state = GAME.new(options_of(GAME, 1), 4)
-    actions = 0
     while (decision := GAME.decision(state)) is not None:
         dealt = decision.seat == CHANCE
         action = (
             GAME.dealt(state, rng.random()) if dealt else GAME.sample(GAME.view(state, decision.seat), rng)
         )
         state = GAME.apply(state, action).state
-        actions += 1
-    return actions
+    return state
+
+
+def greedy_game(number: int) -> State:
+    """A game of four greedy bots, each of which sees no more than its view."""
+    rng = Random(number)
+    bot = make_bot("greedy", GAME)
+    state = GAME.new(options_of(GAME, 1), 4)
+    while (decision := GAME.decision(state)) is not None:
+        if decision.seat == CHANCE:
+            action = GAME.dealt(state, rng.random())
+        else:
+            view, options = GAME.view(state, decision.seat), tuple(GAME.options_now(state))
+            action = bot.choose(Prompt(view, decision, options, complete=True), Budget(), rng).action
+        state = GAME.apply(state, action).state
+    return state
 
 
 def seconds(work: Callable[[], object], times: int) -> float:
@@ -64,6 +83,29 @@ def test_random_games_a_second() -> None:
     game = seconds(lambda: random_game(next(numbers)), GAMES)
     print(f"\nrandom games of four: {1 / game:.0f} a CPU second; one game is {game / unit:.1f} calibrations")
     assert 1 / game >= 100
+    assert game <= 8 * unit
+
+
+def test_scoring_of_a_random_game() -> None:
+    ends = [random_game(number) for number in range(3 * GAMES)]  # each is scored once: walks are remembered
+    plain = iter([_with_extras(state) for state in ends])
+    extra = iter([_with_extras(state, "W1", "G2") for state in ends])
+    cost = seconds(lambda: GAME.result(next(plain)), GAMES)
+    with_extras = seconds(lambda: GAME.result(next(extra)), GAMES)
+    print(f"\nscoring of four seats: {cost * 1e3:.2f} ms, with W1 and G2 {with_extras * 1e3:.2f} ms")
+    assert cost < with_extras <= 5e-3
+
+
+def _with_extras(state: State, *extras: ScoringId) -> State:
+    public = state.public
+    return replace(state, public=replace(public, options=replace(public.options, extras=extras)))
+
+
+def test_greedy_games_a_second() -> None:
+    numbers = iter(range(100))
+    game = seconds(lambda: greedy_game(next(numbers)), 8)
+    print(f"\ngreedy games of four: {1 / game:.1f} a CPU second")
+    assert 1 / game >= 5
 
 
 def test_refusal_of_a_composed_bid() -> None:
