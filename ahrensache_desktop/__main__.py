@@ -13,7 +13,7 @@ from ahrensache_desktop.ending import end_at_once
 if TYPE_CHECKING:
     from ahrensache_desktop.text.phrasebook import Phrasebook
 
-COMMANDS = ("simulate", "verify", "show", "self-test", "pictures", "train")
+COMMANDS = ("simulate", "verify", "show", "self-test", "pictures", "train", "ladder")
 LANGUAGES = ("de", "en")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """Variables of which one is set where a Linux program finds a screen."""

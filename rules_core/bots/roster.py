@@ -6,8 +6,9 @@ from typing import Any
 
 from rules_core.bots.bot import Bot
 from rules_core.bots.greedy_bot import Appraise, GreedyBot
+from rules_core.bots.play_out import Mind
 from rules_core.bots.random_bot import RandomBot
-from rules_core.bots.search_bot import Habits, Mind, SearchBot
+from rules_core.bots.search_bot import Habits, SearchBot
 from rules_core.bots.weights import learned_value, weights_file
 from rules_core.games.ahrensache.face import Edition
 from rules_core.games.ahrensache.features import schema

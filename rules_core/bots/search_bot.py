@@ -1,48 +1,21 @@
-"""A bot that looks ahead: it tries its best options in worlds that may be, and plays each to a horizon."""
+"""A bot that looks ahead: it tries its options in worlds that may be, and plays each to a horizon."""
 
-import time
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from rules_core.bots.bot import Budget, Choice, Stopped, never
+from rules_core.bots.play_out import Luck, Mind, OutOfTime, PlayOut, TooMany, Watch
 from rules_core.kernel.codec import encode
-from rules_core.kernel.game import CHANCE, Game, Seat
+from rules_core.kernel.game import Game, Seat
 from rules_core.kernel.prompt import Prompt
 from rules_core.kernel.value import Value
 
+WAYS = 3  # ways of a seat's own to go on, for each play: they have most of their course in common
 
-class Mind(Protocol):
-    """What a title knows of playing well; a seat's choices in it rest on that seat's own sight."""
-
-    def begin(self, state: Any) -> None:
-        """A new decision begins; what was remembered of another table may be forgotten."""
-        ...
-
-    def rank(self, state: Any, seat: Seat, options: Sequence[Any]) -> Sequence[float]:
-        """The worth in points of each option at first sight."""
-        ...
-
-    def mood(self, state: Any, seat: Seat) -> str:
-        """What a seat's mistaken opinions hang on: the same for a while, so that they are opinions."""
-        ...
-
-    def act(self, state: Any) -> Any:
-        """What the deciding seat would do without thinking."""
-        ...
-
-    def settled(self, start: Any, state: Any) -> bool:
-        """Whether a play from `start` has come far enough to be judged."""
-        ...
-
-    def leaf(self, state: Any, seat: Seat) -> Any:
-        """What `judge` needs of a settled state."""
-        ...
-
-    def judge(self, leaves: Sequence[Any]) -> Sequence[float]:
-        """The worth in points of settled states to the seat; one call for many is cheaper."""
-        ...
+AnyPrompt = Prompt[Any, Any]
 
 
 class Habits(Value, frozen=True):
@@ -51,62 +24,23 @@ class Habits(Value, frozen=True):
     plays: int = 0  # of options to the horizon, for one decision at most
     width: int = 6  # options that are tried at all: the best at first sight
     trust: float = 1.0  # how many plays the first sight counts for
-    blur: float = 0.0  # how far off first sight usually is, in points
-
-
-class OutOfTime(Exception):
-    """The time to think is over."""
-
-
-class Watch:
-    """Says when the time to think is over."""
-
-    def __init__(self, seconds: float, stopped: Stopped) -> None:
-        self._end = time.perf_counter() + seconds
-        self._stopped = stopped
-
-    def look(self) -> None:
-        """Raise OutOfTime if it is over."""
-        if self._stopped() or time.perf_counter() > self._end:
-            raise OutOfTime
-
-
-class Luck:
-    """The draws of one world: the same for every option that is tried in it."""
-
-    def __init__(self, seed: float) -> None:
-        self._seed = seed
-        self._sources: dict[str, tuple[Random, list[float]]] = {}
-        self._taken: dict[str, int] = {}
-
-    def rewind(self) -> None:
-        """Begin again with the first draw of each source."""
-        self._taken.clear()
-
-    def draw(self, source: str) -> float:
-        """The next number in [0, 1) for that source."""
-        if source not in self._sources:
-            self._sources[source] = (Random(f"{self._seed}:{source}"), [])
-        rng, drawn = self._sources[source]
-        at = self._taken.get(source, 0)
-        self._taken[source] = at + 1
-        if at == len(drawn):
-            drawn.append(rng.random())
-        return drawn[at]
+    blur: float = 0.0  # how far off its judgement of an option usually is, in points
 
 
 class Contest:
     """Options with the sums of their worths over the same worlds; the worse half gives up in each stage."""
 
-    def __init__(self, first: Sequence[float], habits: Habits) -> None:
-        order = sorted(range(len(first)), key=lambda option: -first[option])
+    def __init__(self, first: Sequence[float], opinions: Sequence[float], habits: Habits) -> None:
+        seen = [worth + opinion for worth, opinion in zip(first, opinions, strict=True)]
+        order = sorted(range(len(first)), key=lambda option: -seen[option])
         self.running = order[: habits.width]
-        self._sums = {option: habits.trust * first[option] for option in self.running}
+        self._opinions = opinions
+        self._sums = {option: habits.trust * seen[option] for option in self.running}
 
     def add(self, worths: Sequence[float]) -> None:
         """Count what a world brought each running option."""
         for option, worth in zip(self.running, worths, strict=True):
-            self._sums[option] += worth
+            self._sums[option] += worth + self._opinions[option]
 
     def halve(self) -> None:
         """The worse half gives up."""
@@ -128,67 +62,63 @@ class SearchBot:
         self._mind = mind
         self._habits = habits
 
-    def choose(
-        self, prompt: Prompt[Any, Any], budget: Budget, rng: Random, stopped: Stopped = never
-    ) -> Choice:
+    def choose(self, prompt: AnyPrompt, budget: Budget, rng: Random, stopped: Stopped = never) -> Choice:
         """The option whose plays end best on average; so far, if time runs out."""
         options = prompt.options
         if len(options) == 1:
             return Choice(options[0])
-        watch = Watch(budget.seconds, stopped)
         seat = prompt.decision.seat
         state = self._game.guess(prompt.view, rng)
         self._mind.begin(state)
-        contest = Contest(self._first_sight(state, seat, options), self._habits)
-        with suppress(OutOfTime):  # every world so far has counted for all running options alike
-            self._try(prompt, contest, min(budget.iterations, self._habits.plays), rng, watch)
+        first = self._mind.rank(state, seat, options)
+        opinions = self._opinions(state, seat, options)
+        contest = Contest(first, opinions, self._habits)
+        plays = min(budget.iterations, self._habits.plays)
+        play_out = PlayOut(self._game, self._mind, seat, Watch(budget.seconds, stopped))
+        with suppress(OutOfTime):
+            if plays and self._mind.tries(state):
+                worths = self._worths_of_all(prompt, WAYS * plays, rng, play_out)
+                if worths is not None:
+                    seen = [worth + opinion for worth, opinion in zip(worths, opinions, strict=True)]
+                    return Choice(options[max(range(len(options)), key=lambda i: (seen[i], first[i]))])
+            self._contend(prompt, contest, plays, rng, play_out)
         return Choice(options[contest.best()])
 
-    def _first_sight(self, state: Any, seat: Seat, options: Sequence[Any]) -> Sequence[float]:
-        worths = self._mind.rank(state, seat, options)
-        if not self._habits.blur:
-            return worths
+    def _opinions(self, state: Any, seat: Seat, options: Sequence[Any]) -> Sequence[float]:
+        """How much too good each option seems; of a clear mind nothing."""
+        blur = self._habits.blur
+        if not blur:
+            return [0.0] * len(options)
         mood = self._mind.mood(state, seat)
-        return [
-            worth + Random(f"{mood}:{encode(option)!r}").gauss(0.0, self._habits.blur)
-            for worth, option in zip(worths, options, strict=True)
-        ]
+        return [Random(f"{mood}:{encode(option)!r}").gauss(0.0, blur) for option in options]
 
-    def _try(self, prompt: Prompt[Any, Any], contest: Contest, plays: int, rng: Random, watch: Watch) -> None:
-        """Stage after stage, each with its share of the plays."""
+    def _worths_of_all(
+        self, prompt: AnyPrompt, most: int, rng: Random, play_out: PlayOut
+    ) -> Sequence[float] | None:
+        """What each option can be made of in one world, by every way to go on; None if there are too many."""
+        world, luck = self._game.guess(prompt.view, rng), Luck(rng.random())
+        leaves: list[Any] = []
+        ends = []
+        try:
+            for action in prompt.options:
+                leaves += play_out.leaves(world, luck, action, most - len(leaves))
+                ends.append(len(leaves))
+        except TooMany:
+            return None
+        worths = self._mind.judge(leaves)
+        return [max(worths[begin:end]) for begin, end in pairwise((0, *ends))]
+
+    def _contend(
+        self, prompt: AnyPrompt, contest: Contest, plays: int, rng: Random, play_out: PlayOut
+    ) -> None:
+        """Stage after stage in common worlds, each with its share of the plays."""
         stages = (len(contest.running) - 1).bit_length()
         for left in range(stages, 0, -1):
-            running = len(contest.running)
-            worlds = plays // (left * running)
+            running = contest.running
+            worlds = plays // (left * len(running))
             for _ in range(worlds):
-                world = self._game.guess(prompt.view, rng)
-                contest.add(self._worths(world, prompt, contest.running, Luck(rng.random()), watch))
-            plays -= worlds * running
+                world, luck = self._game.guess(prompt.view, rng), Luck(rng.random())
+                leaves = [play_out.leaf(world, luck, prompt.options[option]) for option in running]
+                contest.add(self._mind.judge(leaves))  # a world counts for all or for none
+            plays -= worlds * len(running)
             contest.halve()
-
-    def _worths(
-        self, world: Any, prompt: Prompt[Any, Any], running: Sequence[int], luck: Luck, watch: Watch
-    ) -> Sequence[float]:
-        """What each running option comes to in one world."""
-        leaves = []
-        for option in running:
-            luck.rewind()
-            settled = self._played_out(world, prompt.options[option], luck, watch)
-            leaves.append(self._mind.leaf(settled, prompt.decision.seat))
-        return self._mind.judge(leaves)
-
-    def _played_out(self, start: Any, action: Any, luck: Luck, watch: Watch) -> Any:
-        """The settled state after an action and what everybody would do then."""
-        game, mind = self._game, self._mind
-        state = game.apply(start, action).state
-        while not mind.settled(start, state):
-            decision = game.decision(state)
-            if decision is None:
-                break
-            if decision.seat == CHANCE:
-                action = game.dealt(state, luck.draw(decision.source))
-            else:
-                watch.look()
-                action = mind.act(state)
-            state = game.apply(state, action).state
-        return state

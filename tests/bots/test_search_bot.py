@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from rules_core.bots.bot import Budget
+from rules_core.bots.play_out import Luck
 from rules_core.bots.roster import LEVELS, make_bot
-from rules_core.bots.search_bot import Contest, Habits, Luck, SearchBot
+from rules_core.bots.search_bot import Contest, Habits, SearchBot
 from rules_core.games.ahrensache.game import GAME
 from rules_core.games.ahrensache.mind import Mind
 from rules_core.kernel.match import Match
@@ -97,12 +98,21 @@ def test_opinions_are_held_for_a_round_whatever_the_seed() -> None:
 
 
 def test_half_of_the_options_give_up_and_the_leader_stays() -> None:
-    contest = Contest([1.0, 9.0, 5.0, 7.0], Habits(width=3))
+    contest = Contest([1.0, 9.0, 5.0, 7.0], [0.0] * 4, Habits(width=3))
     assert contest.running == [1, 3, 2]
     contest.add([0.0, 10.0, 5.0])
     contest.halve()
     assert contest.running == [3, 2]
     assert contest.best() == 3
+
+
+def test_an_opinion_counts_in_every_world() -> None:
+    contest = Contest([1.0, 2.0], [3.0, 0.0], Habits(trust=0.0))
+    for _ in range(10):
+        contest.add([1.0, 1.0] if contest.running == [0, 1] else [])
+    assert contest.best() == 0
+    contest.add([0.0, 40.0])
+    assert contest.best() == 1
 
 
 def test_every_option_of_a_world_has_the_same_luck() -> None:

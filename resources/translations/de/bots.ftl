@@ -16,3 +16,15 @@ help-train = Lässt Bots gegeneinander spielen und lernt daraus, was eine Stellu
 help-train-players = wie viele Plätze
 help-train-games = so viele Partien insgesamt, frühere Lektionen mitgezählt
 help-train-out = Ordner der Lektionen; derselbe Aufruf macht dort weiter
+ladder-bots = Nenne mindestens zwei Bots, jeden einmal, den schwächsten zuerst.
+ladder-mixed = { $games ->
+    [one] Gemischte Tische, eine Partie: Wertung (1500 ist das Mittel, 400 mehr heißt zehnmal so oft davor) und 95-%-Bereich
+   *[other] Gemischte Tische, { $games } Partien: Wertung (1500 ist das Mittel, 400 mehr heißt zehnmal so oft davor) und 95-%-Bereich
+}
+ladder-steps = { $games ->
+    [one] Jeder Bot gegen einen Tisch des vorigen, je eine Partie: Anteil der Siege ({ $even } wäre gleich gut) und 95-%-Bereich
+   *[other] Jeder Bot gegen einen Tisch des vorigen, je { $games } Partien: Anteil der Siege ({ $even } wäre gleich gut) und 95-%-Bereich
+}
+help-ladder = Lässt Bots an gemischten Tischen spielen und jeden gegen einen Tisch des vorigen, und sagt, wie gut sie sind.
+help-ladder-bots = welche Bots, der schwächste zuerst
+help-ladder-games = wie viele Partien an gemischten Tischen, und so viele für jeden Schritt

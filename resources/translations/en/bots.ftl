@@ -16,3 +16,15 @@ help-train = Lets bots play one another and learns from it what a position is wo
 help-train-players = how many seats
 help-train-games = so many games in all, earlier lessons counted
 help-train-out = folder of the lessons; the same command goes on there
+ladder-bots = Name at least two bots, each once, the weakest first.
+ladder-mixed = { $games ->
+    [one] Mixed tables, one game: rating (1500 is the mean, 400 more means ahead ten times as often) and 95% range
+   *[other] Mixed tables, { $games } games: rating (1500 is the mean, 400 more means ahead ten times as often) and 95% range
+}
+ladder-steps = { $games ->
+    [one] Each bot against a table of the one before, one game each: share of the wins ({ $even } would be even) and 95% range
+   *[other] Each bot against a table of the one before, { $games } games each: share of the wins ({ $even } would be even) and 95% range
+}
+help-ladder = Lets bots play at mixed tables, and each against a table of the one before, and says how good they are.
+help-ladder-bots = which bots, the weakest first
+help-ladder-games = how many games at mixed tables, and as many for each step

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_core.games.ahrensache.actions import Action
+from rules_core.games.ahrensache.actions import Action, LeaveOut
 from rules_core.games.ahrensache.face import Edition
 from rules_core.games.ahrensache.features import SeatNumbers, row
+from rules_core.games.ahrensache.frames import PickEither, PickFarmer, PlaceTiles, Trade
+from rules_core.games.ahrensache.legal import choices
 from rules_core.games.ahrensache.outlook import DRAW_WORTH, Outlook, hand_worth
 from rules_core.games.ahrensache.public import Public
 from rules_core.games.ahrensache.reflex import Reflex
@@ -66,6 +68,14 @@ class Mind:
     def act(self, state: State) -> Action:
         """The valuation's favourite."""
         return self._reflex.act(state)
+
+    def tries(self, state: State) -> Sequence[Action]:
+        """All that a seat may do with what its offer brings; of a tile that can be placed, where to."""
+        frame = state.public.pending[-1]
+        if not isinstance(frame, PickEither | PickFarmer | PlaceTiles | Trade):
+            return ()
+        options = choices(state.public, state.secrets[frame.seat], frame)
+        return [each for each in options if not isinstance(each, LeaveOut)] or options
 
     def settled(self, start: State, state: State) -> bool:
         """A play is judged at the end of its round."""
