@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -31,6 +32,7 @@ from rules_core.kernel.match import IllegalOptions
 from rules_core.kernel.save import SaveError
 
 TEXT_STEP = 10
+FIRST_BOT = "apprentice"  # against whom one learns
 
 _log = logging.getLogger(__name__)
 
@@ -168,7 +170,9 @@ class Desktop(QObject):
         """Begin a usual match in which everything is explained when it first comes up."""
         self.change_setting("lessons", True)
         self.window.new_match.show_setup(None)
-        self._begin(self.window.new_match.setup, keep=False)
+        usual = self.window.new_match.setup
+        seats = [msgspec.structs.replace(seat, bot=seat.bot and FIRST_BOT) for seat in usual.seats]
+        self._begin(msgspec.structs.replace(usual, seats=tuple(seats)), keep=False)
 
     def _begin(self, setup: MatchSetup, *, keep: bool) -> None:
         try:

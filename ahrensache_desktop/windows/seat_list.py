@@ -12,11 +12,13 @@ from rules_core.kernel.save import SeatInfo
 FEWEST, MOST = 2, 5
 COLOURS = tuple(SEAT_SHAPES)
 
+USUAL_BOT = "farmhand"
+
 
 def usual_seats() -> tuple[SeatInfo, ...]:
-    """A person and three greedy bots, their names still to be suggested."""
+    """A person and three bots, their names still to be suggested."""
     first, *others = COLOURS[:4]
-    return (SeatInfo("", colour=first), *(SeatInfo("", "bot", "greedy", colour=one) for one in others))
+    return (SeatInfo("", colour=first), *(SeatInfo("", "bot", USUAL_BOT, colour=one) for one in others))
 
 
 class SeatList(QWidget):
@@ -76,7 +78,7 @@ class SeatList(QWidget):
         self._rows.append(row)
 
     def _add_one(self) -> None:
-        self._append(SeatInfo("", "bot", "greedy"))
+        self._append(SeatInfo("", "bot", USUAL_BOT))
         self._settle()
 
     def _remove(self) -> None:

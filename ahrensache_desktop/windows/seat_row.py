@@ -11,7 +11,11 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.controls import Choice
 from rules_core.kernel.save import SeatInfo
 
-BOTS = ("random", "greedy")
+LEVELS = ("apprentice", "farmhand", "farmer", "steward", "master")
+"""The bots that are offered as opponents, the weakest first."""
+
+OTHERS = ("random", "greedy")
+"""Bots that are offered only where a seat has one already."""
 LONGEST_NAME = 24
 CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
     "square": ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)),
@@ -53,7 +57,7 @@ class SeatRow(QWidget):
         row.addWidget(self._name, 1)
         row.addWidget(self._who)
         row.addWidget(self._remove)
-        self._fill()
+        self._fill(info)
         self._choose(info)
         self._before = self._who.currentIndex()
         self._who.activated.connect(self._take_choice)
@@ -92,7 +96,7 @@ class SeatRow(QWidget):
         say = self._phrasebook.say
         chosen = self._who.currentData()
         blocked = self._who.blockSignals(True)
-        self._fill()
+        self._fill(self.info)
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         self._who.blockSignals(blocked)
         self._who.setAccessibleName(say("seat-kind", seat=number))
@@ -101,12 +105,18 @@ class SeatRow(QWidget):
         self._remove.setToolTip(say("seat-remove", seat=number))
         self._say_colour()
 
-    def _fill(self) -> None:
+    def _fill(self, info: SeatInfo) -> None:
+        say = self._phrasebook.say
         self._who.clear()
-        self._who.addItem(self._phrasebook.say("kind-person"), "person")
-        for bot in BOTS:
-            self._who.addItem(self._phrasebook.say(f"kind-{bot}"), bot)
-        self._who.addItem(self._phrasebook.say("kind-engine"), "engine")
+        self._who.addItem(say("kind-person"), "person")
+        for level in LEVELS:
+            self._who.addItem(say(f"kind-{level}"), level)
+            about = say(f"about-{level}")
+            self._who.setItemData(self._who.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+        for bot in OTHERS:
+            if info.kind == "bot" and info.bot == bot:
+                self._who.addItem(say(f"kind-{bot}"), bot)
+        self._who.addItem(say("kind-engine"), "engine")
 
     def _choose(self, info: SeatInfo) -> None:
         wanted = info.bot if info.kind == "bot" else info.kind

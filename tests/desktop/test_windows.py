@@ -13,6 +13,7 @@ from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.windows.page import Page
+from rules_core.bots import roster
 from tests.desktop.conftest import seats_of
 
 Begin = Callable[[str], None]
@@ -105,6 +106,21 @@ def test_the_usual_seats_get_names_of_their_own(desktop: Desktop) -> None:
     click(desktop, "start-new")
     names = [seat.name for seat in desktop.window.new_match.setup.seats]
     assert names == ["Spieler Rot", "Bruno", "Gerda", "Gustav"]
+
+
+def test_every_level_of_the_roster_is_offered_and_says_what_it_is(desktop: Desktop) -> None:
+    click(desktop, "start-new")
+    who = desktop.window.new_match._seats._rows[1]._who
+    offered = {who.itemData(i): who.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(who.count())}
+    assert [kind for kind in offered if kind in roster.LEVELS] == list(roster.LEVELS)
+    assert all(offered[level] == desktop.phrasebook.say(f"about-{level}") for level in roster.LEVELS)
+    assert {"person", "engine", *roster.LEVELS} == set(offered)
+
+
+def test_a_seat_of_older_settings_keeps_its_bot(desktop: Desktop) -> None:
+    desktop.begin(MatchSetup("ahrensache", seats_of("pb"), seed="older"))
+    desktop.choose_new()
+    assert desktop.window.new_match.setup.seats[1].bot == "greedy"
 
 
 def test_seats_can_be_added_up_to_five_and_removed_down_to_two(desktop: Desktop) -> None:
