@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -43,6 +43,17 @@ def keys_in_use(chosen: Mapping[str, str]) -> dict[str, str]:
 def _is_key(text: str) -> bool:
     """Whether a text of a settings file names a key, or that there is none."""
     return not text or bool(QKeySequence.fromString(text, PORTABLE).toString(PORTABLE))
+
+
+class KeyField(QKeySequenceEdit):
+    """Takes a key; Backspace and Delete take it away, as the cross in the field does for the pointer."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not event.modifiers():
+            self.clear()
+            self.editingFinished.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeysPage(Page):
@@ -112,7 +123,7 @@ class KeysPage(Page):
         return grid
 
     def _edit(self, name: str, key: str) -> QWidget:
-        edit = QKeySequenceEdit()
+        edit = KeyField()
         edit.setProperty("command", name)
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)

@@ -96,6 +96,15 @@ def test_a_key_of_the_table_is_changed_while_a_match_is_played(
     assert list(tool.composition.picked.values()) == ["down"]  # type: ignore[union-attr]
 
 
+def test_backspace_takes_a_key_away(desktop: Desktop) -> None:
+    desktop.show_keys()
+    QTest.keyClick(desktop.window.keys.edits["pause"], Qt.Key.Key_Backspace)
+    assert desktop.window.menu.keys_of("pause") == ""
+    QTest.keyClick(desktop.window.keys.edits["rules"], Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(desktop.window.keys.edits["rules"], Qt.Key.Key_Delete)
+    assert desktop.settings.now.keys == {"pause": "", "rules": ""}
+
+
 def test_all_keys_can_be_as_usual_again(desktop: Desktop) -> None:
     desktop.show_keys()
     type_key(desktop, "rules", "Ctrl+R")

@@ -1,13 +1,14 @@
 """The table in words, and the cursor that reads it."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules_core.games.ahrensache.actions import PlaceTile, TakeOffer
 from rules_core.games.ahrensache.offers import pasture_slots
-from tests.desktop.stages import Shown, match_at, owner_of
+from tests.desktop.stages import Shown, match_at, match_where, owner_of
 
 
 def heard(shown: Shown) -> list[str]:
@@ -177,3 +178,52 @@ def test_the_keys_that_buttons_on_the_table_name_are_those_that_work(qtbot: QtBo
     assert spoken_of(shown, "farm-closer") == ["Larger [PgUp]"]
     assert spoken_of(shown, "grain-more") == ["One grain more [+]"]
     assert spoken_of(shown, "farm-fit") == ["Whole farm"]
+
+
+def out_of_reach(shown: Shown) -> set[object]:
+    """What can be picked or touched but has no name or is in no area, so that no key comes to it."""
+    stage = shown.stage
+    read = {key for area in stage.areas() for key in area.keys}
+    return {
+        key
+        for key in stage.items_by_key
+        if (stage.pickable(key) or stage.touchable(key)) and not (key in read and stage.spoken(key))
+    }
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "choose_plan_side",
+        "bid",
+        "discard",
+        "choose_offer",
+        "choose_either",
+        "choose_farmer",
+        "place",
+        "trade",
+    ],
+)
+def test_the_keys_reach_all_that_the_pointer_can_do(qtbot: QtBot, kind: str) -> None:
+    match = (
+        match_where(kind, lambda _: True, bot="random")
+        if kind in ("discard", "trade")
+        else match_at(kind, players=4)
+    )
+    shown = Shown(qtbot, match)
+    if kind == "bid":
+        shown.keys(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert out_of_reach(shown) == set()
+
+
+def test_a_click_on_the_name_of_a_small_farm_opens_it(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=4))
+    shown.click(("mini", "name", 2), dx=0.5)
+    assert shown.stage.look.watched == 2
+
+
+def test_a_piece_without_a_name_is_found_out(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid"))
+    piece = shown.stage.items_by_key[("sort-hand",)]
+    piece.spot = replace(piece.spot, tip="")
+    assert out_of_reach(shown) == {("sort-hand",)}

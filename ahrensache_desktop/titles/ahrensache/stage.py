@@ -15,7 +15,13 @@ from ahrensache_desktop.titles.ahrensache.choreography import Choreography
 from ahrensache_desktop.titles.ahrensache.crates import crate_spots
 from ahrensache_desktop.titles.ahrensache.display import display_spots
 from ahrensache_desktop.titles.ahrensache.farm_view import Ground
-from ahrensache_desktop.titles.ahrensache.farms import clip_areas, farms_spots, ground_of, watched_seat
+from ahrensache_desktop.titles.ahrensache.farms import (
+    FARM_TOOLS,
+    clip_areas,
+    farms_spots,
+    ground_of,
+    watched_seat,
+)
 from ahrensache_desktop.titles.ahrensache.hand import SORT_KEY, hand_spots
 from ahrensache_desktop.titles.ahrensache.layout import SMALLEST, Layout, lay_out
 from ahrensache_desktop.titles.ahrensache.look import Look
@@ -127,7 +133,7 @@ class AhrensacheStage(Stage):
     def touchable(self, key: Hashable) -> bool:
         if not isinstance(key, tuple):
             return False
-        return key == SORT_KEY or key[0] in ("mini", "farm-fit", "farm-closer", "farm-wider")
+        return key == SORT_KEY or key[0] in FARM_TOOLS or (key[0] == "mini" and len(key) == 2)
 
     def touched(self, key: Hashable) -> None:
         assert isinstance(key, tuple)

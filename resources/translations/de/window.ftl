@@ -226,7 +226,7 @@ copy-title = Kopie des Spiels speichern
 
 # Tasten
 keys-title = Tasten
-keys-hint = Klicke in ein Feld und drücke die neue Taste. Pfeiltasten und Ziffern bleiben, wie sie sind.
+keys-hint = Klicke in ein Feld und drücke die neue Taste; die Rücktaste nimmt sie weg. Pfeiltasten und Ziffern bleiben, wie sie sind.
 keys-none = keine
 keys-clear = Taste wegnehmen
 keys-reset = Alle wie üblich

@@ -231,7 +231,7 @@ copy-title = Save a copy of the game
 
 # Keys
 keys-title = Keys
-keys-hint = Click a field and press the new key. Arrow keys and digits stay what they are.
+keys-hint = Click a field and press the new key; Backspace takes it away. Arrow keys and digits stay what they are.
 keys-none = none
 keys-clear = Take the key away
 keys-reset = All as usual
