@@ -116,8 +116,8 @@ class Shown:
         self.view = TableView(self.stage)
         qtbot.addWidget(self.view)
         self.view.resize(960, 600)
-        self.view.show()
-        qtbot.waitExposed(self.view)
+        with qtbot.waitExposed(self.view):
+            self.view.show()
         self.chosen: list[object] = []
         self.said: list[str] = []
         self.stage.chosen.connect(self.chosen.append)

@@ -102,12 +102,11 @@ def test_a_step_lets_one_more_thing_happen(playback: Playback, qtbot: QtBot) -> 
         playback.skip()
     playback.show_step(("b",), "second", None)
     playback.skip()
-    assert playback.paused
-    assert not playback.idle
-    playback.step()
-    assert playback.idle
-    playback.pause(False)
-    assert not playback.paused
+    assert (playback.paused, playback.idle) == (True, False)
+    with qtbot.waitSignal(playback.became_idle, timeout=2000):
+        playback.step()
+    with qtbot.waitSignal(playback.became_idle, timeout=2000):
+        playback.pause(False)
 
 
 def test_a_pause_holds_what_comes_next_until_it_ends(playback: Playback, qtbot: QtBot) -> None:

@@ -56,17 +56,30 @@ def test_opening_and_closing_200_games_leaves_nothing_behind(desktop: Desktop, q
     assert held[1] - held[0] < 12 * MEGABYTE
 
 
+class Counted(QObject):
+    """Counts how often what it watches is really painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002  Qt hands it over
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
 def test_10_000_repaints_and_refreshes_leave_nothing_behind(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_at("bid", 5))
     pane = shown.view.viewport()
     items = len(shown.stage.items())
     held = 0
+    painted = Counted()
+    pane.installEventFilter(painted)
     for number in range(REPAINTS):
         pane.repaint()
         if number % 100 == 0:
             shown.stage.refresh()
         if number == REPAINTS // 5 and sys.platform == "linux":
             held = memory()
+    assert painted.times >= REPAINTS
     assert len(shown.stage.items()) == items
     if sys.platform == "linux":
         assert memory() - held < 8 * MEGABYTE
