@@ -223,7 +223,7 @@ class BidTool(Interaction):
         return wished if self.desk.referee(wished) is None else DropOut(offer)
 
     def dropped(self, key: Hashable, at: QPointF) -> None:
-        """Cards, grain, buildings go into the tray, cards back to the hand; dragging an offer away arms it."""
+        """Cards, grain, buildings go into the tray, cards back to the hand; an offer dragged off is armed."""
         assert isinstance(key, tuple)
         layout = self.desk.stage.layout
         if key[0] in ("offer", "building"):

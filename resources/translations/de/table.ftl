@@ -135,6 +135,7 @@ table-counts-as = Zählt als { $card }.
 table-bid = { $value } bieten
 table-bid-empty = Bieten
 table-bid-hint = Wähle erst eine Karte aus deiner Hand.
+table-pass-hint = Wer passt, legt keine Karten dazu. Nimm erst alle zurück.
 table-pass = Mit { $value } passen
 table-drop-out = Aussteigen zu { $offer }
 table-drop-out-armed = Aussteigen und Angebot { $offer } nehmen? Drücke noch einmal.
@@ -163,7 +164,6 @@ table-your-choice = Deine Wahl
 table-choice-TradeForApples = 2 Äpfel
 table-choice-TradeForFarmer = 1 Bauer
 table-choice-EndTrade = Fertig
-table-pass-hint = Wer passt, legt keine Karten dazu. Nimm erst alle zurück.
 table-discard-headline = { $count ->
     [one] Wirf eine Handkarte ab.
    *[other] Wirf { $count } Handkarten ab.

@@ -144,6 +144,7 @@ table-counts-as = Counts as { $card }.
 table-bid = Bid { $value }
 table-bid-empty = Bid
 table-bid-hint = Pick a card from your hand first.
+table-pass-hint = Passing adds no cards. Take all of them back first.
 table-pass = Pass with { $value }
 table-drop-out = Drop out to { $offer }
 table-drop-out-armed = Drop out and take offer { $offer }? Press once more.
@@ -177,7 +178,6 @@ table-discard-headline = { $count ->
    *[other] Discard { $count } cards from your hand.
 }
 table-tray = To place
-table-pass-hint = Passing adds no cards. Take all of them back first.
 table-place = Place here
 table-leave-out = Leave it out
 table-leave-out-really = Really leave it out
