@@ -27,7 +27,7 @@ from ahrensache_desktop.text.system_words import system_words
 from ahrensache_desktop.trouble import edition_trouble, options_trouble
 from ahrensache_desktop.windows.look import BASE_PX, style_sheet
 from ahrensache_desktop.windows.main_window import MainWindow
-from ahrensache_desktop.windows.saved_line import save_trouble
+from ahrensache_desktop.windows.saved_line import save_trouble, saved_when
 from rules_core.kernel.match import IllegalOptions
 from rules_core.kernel.save import SaveError
 
@@ -230,7 +230,8 @@ class Desktop(QObject):
             return
         self._sit_down(opened)
         if opened.skipped is not None:
-            self.window.match.note(self.phrasebook.say("note-fell-back", file=str(opened.skipped)))
+            when = saved_when(self.phrasebook, opened.when)
+            self.window.match.note(self.phrasebook.say("note-fell-back", file=str(opened.skipped), when=when))
         elif opened.trouble:
             self.window.match.note(self.phrasebook.say("note-history-closed"))
 

@@ -2,18 +2,27 @@
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
+
+FRESH = ".new"
+"""How the name of a file ends until it is whole; before it stands the number of the process."""
 
 
 def write_durably(path: Path, data: bytes) -> None:
     """Put the data into the file, which until then keeps what it had."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):  # half a file is of no use, and on a full disk it is in the way
+            fresh.unlink(missing_ok=True)
+        raise
     _sync_folder(path.parent)
 
 

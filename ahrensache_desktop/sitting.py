@@ -112,6 +112,7 @@ class Sitting(QObject):
 
     def close(self) -> None:
         """Let nothing happen any more and take everything off the table."""
+        self.autosave.close()
         self.playback.close()
         self.table.close()
         self.stage.close()

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from ahrensache_desktop.command.wording import phrasebook_for
-from ahrensache_desktop.opening import known_game
+from ahrensache_desktop.opening import known_game, progress_of
 from ahrensache_desktop.play.archive import read_file
 from ahrensache_desktop.text.phrasebook import Phrasebook, Say
 from ahrensache_desktop.windows.saved_line import save_trouble
@@ -37,7 +37,7 @@ def problem_in(file: Path, phrasebook: Phrasebook) -> str:
     """What does not hold in a file, or nothing."""
     try:
         document = read_file(file)
-        found = problems(document, known_game(document.game))
+        found = problems(document, known_game(document.game), progress_of)
     except SaveError as error:
         return save_trouble(phrasebook, error)
     told = [problem_told(phrasebook, each) for each in found]

@@ -1,21 +1,16 @@
 """Saves a match after everything that changes it, so that closing never asks and never loses anything."""
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from ahrensache_desktop import __version__
-from ahrensache_desktop.play.archive import Archive, Opened
+from ahrensache_desktop.play.archive import Archive, Opened, newest_in
 from ahrensache_desktop.play.table import Table
-from rules_core.kernel.save import Imprint, write
+from rules_core.kernel.save import Imprint, Progress, write
 
 _log = logging.getLogger(__name__)
-
-Progress = Callable[[Any], dict[str, int | str]]
-"""What the list of saves tells of a match, from a bystander's view."""
 
 
 class Autosave(QObject):
@@ -35,6 +30,8 @@ class Autosave(QObject):
         super().__init__(parent)
         self._archive = archive
         self._opened = opened
+        self._folder = opened.folder
+        self._last = newest_in(opened.folder)
         self._table = table
         self._progress = progress
         self._failing = False
@@ -50,11 +47,17 @@ class Autosave(QObject):
     def save(self) -> None:
         """Write the match down."""
         try:
-            self._archive.save(self._opened.folder, self.document())
+            self._last = self._archive.save(self._folder, self.document(), self._last)
         except OSError as error:
             _log.error("The match could not be saved: %s", error)
             if not self._failing:
                 self.failed.emit(error)
             self._failing = True
         else:
+            self._folder = self._last.parent
             self._failing = False
+
+    def close(self) -> None:
+        """Offer the disk once more what it has refused."""
+        if self._failing:
+            self.save()

@@ -1,11 +1,12 @@
 """What this program is, its version, and whose work it stands on."""
 
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from ahrensache_desktop import __version__
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 
 class AboutPage(Page):
@@ -16,10 +17,10 @@ class AboutPage(Page):
         frame, column = card()
         column.setContentsMargins(36, 32, 36, 32)
         column.setSpacing(12)
-        title = QLabel("Ährensache")
+        title = PlainLabel("Ährensache")
         title.setProperty("role", "wordmark")
         column.addWidget(title)
-        self._version = QLabel()
+        self._version = PlainLabel()
         self._version.setProperty("role", "quiet")
         column.addWidget(self._version)
         for key in ("about-what", "about-rules", "about-fair", "about-licences"):

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.icons import icon
 from ahrensache_desktop.windows.page import Words, set_role
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 HEIGHT = 44
 COMPLAINT_MS = 7_000
@@ -38,8 +39,7 @@ class Banner(QFrame):
         self.words = Words(phrasebook)
         self.setProperty("role", "bar")
         self.setMinimumHeight(HEIGHT)
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._rule_button = self._word_button()

@@ -1,7 +1,7 @@
 """What hides the table while the next person comes to the screen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ahrensache_desktop.scene.art import Art
 from ahrensache_desktop.scene.theme import Theme
@@ -9,6 +9,7 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.piece_art import HomePicture
 from ahrensache_desktop.windows.landscape import Landscape
 from ahrensache_desktop.windows.page import card
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from rules_core.kernel.save import SeatInfo
 
 SIGN = 96  # the size of the house in the colour of the next person
@@ -27,10 +28,10 @@ class CurtainPane(Landscape):
         frame, column = card()
         column.setContentsMargins(48, 36, 48, 36)
         column.setSpacing(16)
-        self._sign = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._sign = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._name = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._name.setProperty("role", "title")
-        self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._hint.setProperty("role", "quiet")
         self._hint.setWordWrap(True)
         self.button = QPushButton()

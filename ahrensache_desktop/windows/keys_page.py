@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from ahrensache_desktop.scene.table_keys import TABLE_KEYS, key_named
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.menu import MENUS
 from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 NAME_WIDTH = 360
 EDIT_WIDTH = 220
@@ -66,7 +66,7 @@ class KeysPage(Page):
         super().__init__(phrasebook)
         self._chosen: dict[str, str] = {}
         self.edits: dict[str, QKeySequenceEdit] = {}
-        self._trouble = QLabel()
+        self._trouble = PlainLabel()
         self._trouble.setProperty("role", "warning")
         self._trouble.setWordWrap(True)
         self._trouble.hide()

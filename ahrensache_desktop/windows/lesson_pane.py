@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
 )
@@ -16,6 +15,7 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.titles.ahrensache.lessons import Part
 from ahrensache_desktop.windows.announcement import announce
 from ahrensache_desktop.windows.page import scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 LEAST = 60  # pixels for the words, which can be scrolled
 LOG = 90  # that are left for the log
@@ -40,12 +40,11 @@ class LessonPane(QFrame):
         self._kind = ""
         self._parts: list[Part] = []  # that are still to be read
         self.setProperty("role", "lesson")
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._room = scrolling(self._words)
         self.on_button = _button("primary")
         self.on_button.clicked.connect(self.go_on)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ahrensache_desktop.paths import Folders
 from ahrensache_desktop.scene.theme import Theme
@@ -16,6 +16,7 @@ from ahrensache_desktop.windows.menu import Menu
 from ahrensache_desktop.windows.new_match_page import NewMatchPage
 from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.palette import Deed, Palette
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.rules_page import RulesPage
 from ahrensache_desktop.windows.saved_page import SavedPage
 from ahrensache_desktop.windows.settings_page import SettingsPage
@@ -48,7 +49,7 @@ class MainWindow(QMainWindow):
         self.rules = RulesPage(phrasebook)
         self.about = AboutPage(phrasebook)
         self.match = MatchPage(phrasebook, theme)
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._notice.setProperty("role", "notice")
         self._notice.setWordWrap(True)
         self._notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.seat_list import SeatList, usual_seats
 from ahrensache_desktop.windows.variants import Variants, choices_from
 
@@ -29,9 +30,9 @@ class NewMatchPage(Page):
         self._seed.setMaxLength(64)
         self.words.put(self._seed.setPlaceholderText, "new-seed-random")
         self.spoken(self._seed, "new-seed")
-        self._edition_name = QLabel()
+        self._edition_name = PlainLabel()
         self._edition_name.setWordWrap(True)
-        self._trouble = QLabel()
+        self._trouble = PlainLabel()
         self._trouble.setProperty("role", "warning")
         self._trouble.setWordWrap(True)
         self._trouble.hide()

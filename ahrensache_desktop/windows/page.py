@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ahrensache_desktop.text.phrasebook import Phrasebook
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 Put = Callable[[str], None]
 """Puts a text where it is read, such as the bound method `label.setText`."""
@@ -59,7 +60,7 @@ class Page(QWidget):
 
     def label(self, key: str, role: str = "") -> QLabel:
         """A text."""
-        made = QLabel()
+        made = PlainLabel()
         made.setWordWrap(True)
         if role:
             made.setProperty("role", role)

@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.scene.fonts import DISPLAY
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page
+from ahrensache_desktop.windows.plain_label import PlainLabel
 
 RULE_SPACE, HEADING_SPACE = 7, 20
 LINE_HEIGHT = 112  # per cent
@@ -35,7 +36,7 @@ class RulesPage(Page):
         self._wanted.setClearButtonEnabled(True)
         self.words.put(self._wanted.setPlaceholderText, "rules-search")
         self.spoken(self._wanted, "rules-search")
-        self._found = QLabel()
+        self._found = PlainLabel()
         self._found.setProperty("role", "quiet")
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)

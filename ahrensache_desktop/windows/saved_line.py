@@ -7,12 +7,15 @@ from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.text.system_words import numbered_words
 from rules_core.kernel.save import Header, SaveError
 
+MOST_NAMES = 8  # no game has more seats, but a file may say so
+
 
 def saved_names(phrasebook: Phrasebook, saved: SavedMatch) -> str:
     """Who plays, or that nobody can tell."""
     if saved.header is None:
         return phrasebook.say("saved-damaged", name=saved.folder.name)
-    return ", ".join(seat.name for seat in saved.header.seats)
+    names = [seat.name for seat in saved.header.seats]
+    return ", ".join(names[:MOST_NAMES]) + (" …" if len(names) > MOST_NAMES else "")
 
 
 def saved_state(phrasebook: Phrasebook, saved: SavedMatch) -> str:
@@ -32,13 +35,13 @@ def _progress(phrasebook: Phrasebook, header: Header) -> str:
 
 def saved_summary(phrasebook: Phrasebook, saved: SavedMatch) -> str:
     """Its state in one line, and below it who plays."""
-    state = f"{saved_state(phrasebook, saved)} · {saved_when(phrasebook, saved)}"
+    state = f"{saved_state(phrasebook, saved)} · {saved_when(phrasebook, saved.when)}"
     return f"{state}\n{saved_names(phrasebook, saved)}"
 
 
-def saved_when(phrasebook: Phrasebook, saved: SavedMatch) -> str:
-    """The day and time of the last save, as this language writes them."""
-    when = datetime.fromtimestamp(saved.when, UTC).astimezone()
+def saved_when(phrasebook: Phrasebook, seconds: float) -> str:
+    """The day and time of a save, from seconds since 1970, as this language writes them."""
+    when = datetime.fromtimestamp(seconds, UTC).astimezone()
     time = f"{when:%H:%M}"
     days = (datetime.now(UTC).astimezone().date() - when.date()).days
     if days in (0, 1):

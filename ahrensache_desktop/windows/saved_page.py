@@ -5,7 +5,6 @@ from PySide6.QtGui import QDesktopServices, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from ahrensache_desktop.play.archive import SUFFIX, SavedMatch
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.saved_line import saved_names, saved_state, saved_when
 
 PAD = 10
@@ -45,7 +45,7 @@ class SavedPage(Page):
         self._list.setMouseTracking(True)
         self.spoken(self._list, "saved-title")
         self._none = self.label("saved-none", "quiet")
-        self._trouble = QLabel()
+        self._trouble = PlainLabel()
         self._trouble.setProperty("role", "warning")
         self._trouble.setWordWrap(True)
         self._trouble.hide()
@@ -102,7 +102,7 @@ class SavedPage(Page):
 
     def _item(self, saved: SavedMatch) -> QListWidgetItem:
         names = saved_names(self.phrasebook, saved)
-        state = f"{saved_state(self.phrasebook, saved)} · {saved_when(self.phrasebook, saved)}"
+        state = f"{saved_state(self.phrasebook, saved)} · {saved_when(self.phrasebook, saved.when)}"
         item = QListWidgetItem(names)
         item.setData(STATE, state)
         item.setData(SAVED, saved)

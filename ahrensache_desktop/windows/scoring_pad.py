@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.narrator import Narrator
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.seat_row import seat_icon
 from rules_core.kernel.game import Result
 from rules_core.kernel.save import SeatInfo
@@ -31,13 +32,13 @@ class ScoringPad(Page):
         self._theme: Theme | None = None
         self._veil = QColor("black")
         self._shown = 0
-        self._lines: list[list[QLabel]] = []
+        self._lines: list[list[PlainLabel]] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._show_line)
         frame, column = card()
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(12)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         column.addWidget(self._title)
@@ -129,39 +130,39 @@ class ScoringPad(Page):
         head = QWidget()
         column = QVBoxLayout(head)
         column.setContentsMargins(0, 0, 0, 0)
-        sign = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        sign = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         sign.setPixmap(seat_icon(info.colour, theme, 20).pixmap(20, 20))
-        name = QLabel(info.name, alignment=Qt.AlignmentFlag.AlignCenter)
+        name = PlainLabel(info.name, alignment=Qt.AlignmentFlag.AlignCenter)
         name.setProperty("role", "heading")
         column.addWidget(sign)
         column.addWidget(name)
         return head
 
-    def _line(self, grid: QGridLayout, row: int, reason: str) -> list[QLabel]:
+    def _line(self, grid: QGridLayout, row: int, reason: str) -> list[PlainLabel]:
         assert self._result is not None
         assert self._narrator is not None
         example = next(line for lines in self._result.points for line in lines if line.reason == reason)
-        labels = [QLabel(self._narrator.points_line(example))]
+        labels = [PlainLabel(self._narrator.points_line(example))]
         for lines in self._result.points:
             mine = [line for line in lines if line.reason == reason]
-            label = QLabel(str(sum(line.points for line in mine)) if mine else "–")
+            label = PlainLabel(str(sum(line.points for line in mine)) if mine else "–")
             label.setAccessibleName(f"{labels[0].text()}: {label.text()}")
             label.setToolTip("\n".join(self._narrator.points_reason(line) for line in mine))
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             labels.append(label)
         return self._placed(grid, row, labels)
 
-    def _total_line(self, grid: QGridLayout, row: int) -> list[QLabel]:
+    def _total_line(self, grid: QGridLayout, row: int) -> list[PlainLabel]:
         assert self._result is not None
-        labels = [QLabel(self.phrasebook.say("pad-total"))]
+        labels = [PlainLabel(self.phrasebook.say("pad-total"))]
         for seat, place in enumerate(self._result.places):
             said = self.phrasebook.say("pad-place", points=self._result.total(seat), place=place)
-            labels.append(QLabel(said, alignment=Qt.AlignmentFlag.AlignCenter))
+            labels.append(PlainLabel(said, alignment=Qt.AlignmentFlag.AlignCenter))
         for label in labels:
             label.setProperty("role", "heading")
         return self._placed(grid, row, labels)
 
-    def _placed(self, grid: QGridLayout, row: int, labels: list[QLabel]) -> list[QLabel]:
+    def _placed(self, grid: QGridLayout, row: int, labels: list[PlainLabel]) -> list[PlainLabel]:
         if row % 2:
             stripe = QFrame()
             stripe.setProperty("role", "stripe")

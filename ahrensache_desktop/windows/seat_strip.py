@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from ahrensache_desktop.scene.theme import Theme
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.page import set_role
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.seat_row import seat_icon
 from rules_core.kernel.save import SeatInfo
 
@@ -18,14 +19,14 @@ class _Row:
     """The labels of one seat."""
 
     def __init__(self) -> None:
-        self.turn = QLabel()
+        self.turn = PlainLabel()
         self.turn.setFixedWidth(14)
         self.turn.setProperty("role", "turn")
-        self.sign = QLabel()
-        self.name = QLabel()
-        self.state = QLabel()
+        self.sign = PlainLabel()
+        self.name = PlainLabel()
+        self.state = PlainLabel()
         self.state.setProperty("role", "quiet")
-        self.points = QLabel()
+        self.points = PlainLabel()
         self.points.setProperty("role", "points")
 
     def labels(self) -> tuple[QLabel, ...]:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QSlider,
@@ -20,6 +19,7 @@ from ahrensache_desktop.settings import Settings
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.controls import Switch
 from ahrensache_desktop.windows.page import Page, card, scrolling
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.segments import Segments
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -48,7 +48,7 @@ class SettingsPage(Page):
         self._folder = data_folder
         self._rows = {name: self._segments(name, values) for name, values in CHOICES.items()}
         self._switches = {name: self._switch(name) for name in SWITCHES}
-        self._percents = {name: QLabel() for name in SLIDERS}
+        self._percents = {name: PlainLabel() for name in SLIDERS}
         self._sliders = {name: self._slider(name, *bounds) for name, bounds in SLIDERS.items()}
         frame, column = card()
         column.setContentsMargins(28, 24, 28, 24)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ahrensache_desktop.play.archive import SavedMatch
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.landscape import Landscape
 from ahrensache_desktop.windows.page import Page, card, scrolling, set_role
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.saved_line import saved_summary
 
 PANEL_WIDTH = 400
@@ -59,13 +60,13 @@ class StartPage(Page):
         frame.setMinimumWidth(PANEL_WIDTH)
         column.setContentsMargins(36, 32, 36, 28)
         column.setSpacing(10)
-        title = QLabel("Ährensache")
+        title = PlainLabel("Ährensache")
         title.setProperty("role", "wordmark")
         column.addWidget(title)
         column.addWidget(self.label("start-subtitle", "quiet"))
         column.addSpacing(14)
         self._continue = self.button("start-continue", "primary")
-        self._summary = QLabel()
+        self._summary = PlainLabel()
         self._summary.setProperty("role", "quiet")
         self._summary.setWordWrap(True)
         self._new = self.button("start-new", "primary")
@@ -95,7 +96,7 @@ class StartPage(Page):
         return layout
 
     def offer(self, saved: SavedMatch | None, *, again: bool, damaged: bool = False) -> None:
-        """Show what can be gone on with; whether the last choices are known, and a newer match is damaged."""
+        """Show what can be gone on with; whether the last choices are known, and a match cannot be read."""
         self._damaged.setVisible(damaged)
         self._saved = saved
         self._continue.setVisible(saved is not None)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from ahrensache_desktop.text.phrasebook import Phrasebook
 from ahrensache_desktop.windows.controls import Choice, Switch
 from ahrensache_desktop.windows.page import Words
+from ahrensache_desktop.windows.plain_label import PlainLabel
 from ahrensache_desktop.windows.segments import Segments
 from rules_core.games.ahrensache.material import AREA_CARDS, WALK_CARDS, ScoringId
 from rules_core.games.ahrensache.options import LetterChoice, ScoringChoice
@@ -107,7 +108,7 @@ class Variants(QWidget):
                 box.setItemText(i, self._phrasebook.say(key))
 
     def _text(self, key: str) -> QLabel:
-        label = QLabel()
+        label = PlainLabel()
         self.words.put(label.setText, key)
         return label
 
@@ -129,7 +130,7 @@ class Variants(QWidget):
         grid.setSpacing(6)
         grid.setColumnStretch(1, 1)
         for i, (letter, row) in enumerate(self._letters.items()):
-            grid.addWidget(QLabel(letter), i, 0)
+            grid.addWidget(PlainLabel(letter), i, 0)
             grid.addWidget(row, i, 1)
         return self._grid
 

@@ -20,6 +20,7 @@ ENGLISH = {
     "draws": "draws that the seed does not give: {count}, the first of them in record {record}",
     "draw_counts": "the snapshot counts other draws than there are in the log",
     "finished": "the header says wrongly whether the match is over",
+    "progress": "the header says wrongly how far the match is",
 }
 """A sentence for each key that the kernel uses."""
 

@@ -116,6 +116,10 @@ UPGRADES: dict[int, Upgrade] = {}
 """For each old format the function that brings a document to the next one."""
 
 
+Progress = Callable[[Any], dict[str, int | str]]
+"""What a list of saves tells of a match, from a bystander's view."""
+
+
 class Imprint(Value, frozen=True):
     """What the writer of a document says of it."""
 
@@ -238,8 +242,11 @@ def verify(document: Document, game: AnyGame) -> list[str]:
     return [str(found) for found in problems(document, game)]
 
 
-def problems(document: Document, game: AnyGame) -> list[Problem]:
-    """Everything that does not hold in a document."""
+def problems(document: Document, game: AnyGame, progress: Progress | None = None) -> list[Problem]:
+    """Everything that does not hold in a document, if need be with what its header tells of the progress.
+
+    Names, and whether the match still counts, are the writer's word: what was undone is not in the log.
+    """
     found: list[Problem] = []
     try:
         match = _started(document, game, None)
@@ -247,7 +254,7 @@ def problems(document: Document, game: AnyGame) -> list[Problem]:
             found.append(problem("history_closed"))
         else:
             found += _replay(document, match)
-            found += _unlike_header(document, match)
+            found += _unlike_header(document, match, progress)
         _try_out(_started(document, game, _snapshot_start(document, game)))
     except SaveError as error:
         found.append(error.problem)
@@ -309,7 +316,7 @@ def _replayed(match: AnyMatch, at: int, raw: msgspec.Raw) -> Problem | None:
     return None
 
 
-def _unlike_header(document: Document, match: AnyMatch) -> Iterator[Problem]:
+def _unlike_header(document: Document, match: AnyMatch, progress: Progress | None) -> Iterator[Problem]:
     """Where a replayed match is another than seed, header and snapshot say."""
     strange = list(_strange_draws(match))
     if strange:
@@ -319,6 +326,9 @@ def _unlike_header(document: Document, match: AnyMatch) -> Iterator[Problem]:
             yield problem("draw_counts")
         if document.finished != (match.decision is None):
             yield problem("finished")
+        told = progress(match.view(None)) if progress else {}
+        if any(document.progress.get(name, value) != value for name, value in told.items()):
+            yield problem("progress")
 
 
 def _strange_draws(match: AnyMatch) -> Iterator[int]:

@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ahrensache_desktop.app import Desktop
-from ahrensache_desktop.opening import edition_from, options_from
+from ahrensache_desktop.opening import edition_from, known_game, options_from, progress_of
 from ahrensache_desktop.paths import Folders
+from ahrensache_desktop.play.archive import Archive, Opened
+from ahrensache_desktop.play.autosave import Autosave
 from ahrensache_desktop.play.table import Table
 from ahrensache_desktop.scene.fonts import load_fonts
 from rules_core.games.catalog import GAMES
@@ -75,3 +77,32 @@ def desktop(styled: QApplication, tmp_path: Path) -> Iterator[Desktop]:
     made.open()
     yield made
     made.close()
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "matches", known_game)
+
+
+@pytest.fixture
+def table(table_of: Callable[..., Table]) -> Table:
+    return table_of("pp")
+
+
+@pytest.fixture
+def folder(archive: Archive) -> Path:
+    return archive.new_folder("ahrensache")
+
+
+@pytest.fixture
+def autosave(archive: Archive, table: Table, folder: Path) -> Autosave:
+    return Autosave(archive, Opened(table.match, table.seats, "own", folder), table, progress_of)
+
+
+def act(table: Table, times: int = 1) -> None:
+    """Somebody does something."""
+    for _ in range(times):
+        table.lift_curtain()
+        prompt = table.match.prompt()
+        assert prompt is not None
+        table.submit(prompt.options[0])

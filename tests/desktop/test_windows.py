@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.paths import Folders
+from ahrensache_desktop.play.archive import saves_in
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.windows.page import Page
 from rules_core.bots import roster
@@ -214,11 +215,37 @@ def test_a_damaged_match_stands_in_the_list_and_says_what_is_wrong(desktop: Desk
     saved.newest.write_bytes(b"{")
     desktop.choose_saved()
     page = desktop.window.saved
-    assert page._list.item(0).text().startswith("Beschädigt")
+    assert page._list.item(0).text().startswith("Nicht lesbar")
     click(desktop, "saved-open")
     assert page_of(desktop) is page
     assert "beschädigt" in page._trouble.text()
     assert saved.newest.read_bytes() == b"{"
+
+
+def test_a_match_whose_last_save_is_damaged_goes_on_from_the_one_before_and_says_so(
+    desktop: Desktop, begin: Begin, qtbot: QtBot
+) -> None:
+    begin("pb")
+    play_on(desktop, qtbot, 2)
+    wait_for_choice(desktop, qtbot)
+    desktop.go_home()
+    newest = saves_in(desktop.archive.matches()[0].folder)[0]
+    newest.write_bytes(b"{")
+    desktop.go_home()
+    summary = [label.text() for label in desktop.window.start.findChildren(QLabel) if "Runde" in label.text()]
+    assert "der letzte Spielstand ist nicht lesbar" in summary[0]
+    click(desktop, "start-continue")
+    log = desktop.window.match.log
+    told = [log.item(row).text() for row in range(log.count())]
+    assert any("Es geht beim Stand davor weiter (heute, " in line and newest.name in line for line in told)
+    assert newest.read_bytes() == b"{"
+
+
+def test_no_name_is_taken_for_markup(desktop: Desktop, begin: Begin) -> None:
+    begin("pb")
+    labels = desktop.window.findChildren(QLabel)
+    assert len(labels) > 50
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
 
 
 def test_deleting_a_match_needs_a_second_press(desktop: Desktop, begin: Begin) -> None:

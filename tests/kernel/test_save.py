@@ -91,6 +91,17 @@ def test_a_match_that_goes_on_from_a_snapshot_is_written_with_its_earlier_record
     assert twice.match.records == ()
 
 
+def test_a_header_that_tells_another_progress_is_found() -> None:
+    def told(view: object) -> dict[str, int | str]:
+        assert view is not None
+        return {"round": 1}
+
+    assert problems(read(written()), GAME, told) == []
+    assert problems(read(changed(progress={})), GAME, told) == []
+    wrong = read(changed(progress={"round": 2}))
+    assert [each.reason for each in problems(wrong, GAME, told)] == ["progress"]
+
+
 def test_an_unranked_match_stays_so() -> None:
     match = played(2)
     point = match.undo_point(0)

@@ -13,3 +13,4 @@ save-draws = { $count ->
 }
 save-draw-counts = Der gespeicherte Stand zählt andere Ziehungen als der Verlauf.
 save-finished = In der Datei steht falsch, ob das Spiel zu Ende ist.
+save-progress = In der Datei steht falsch, wie weit das Spiel ist.

@@ -13,3 +13,4 @@ save-draws = { $count ->
 }
 save-draw-counts = The saved state counts other draws than the history.
 save-finished = The file says wrongly whether the game is over.
+save-progress = The file says wrongly how far the game has come.
