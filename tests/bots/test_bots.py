@@ -19,11 +19,14 @@ def match_of(seats: int, number: int) -> AnyMatch:
     return Match(GAME, options_of(GAME, number), seats, f"bots {number}")
 
 
+BRIEF = Budget(iterations=12)
+
+
 def play(match: AnyMatch, bots: list[Any]) -> None:
     """Play to the end; an illegal choice raises."""
     rng = Random(match.seed)
     while (prompt := match.prompt()) is not None:
-        match.submit(bots[prompt.decision.seat].choose(prompt, Budget(), rng).action)
+        match.submit(bots[prompt.decision.seat].choose(prompt, BRIEF, rng).action)
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

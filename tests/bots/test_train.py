@@ -3,11 +3,12 @@
 import csv
 from pathlib import Path
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from ahrensache_desktop.__main__ import main
-from ahrensache_desktop.command.train import School, Settings
+from ahrensache_desktop.command.lessons import School, Settings
 from rules_core.bots.weights import learned_value
 from rules_core.games.ahrensache.features import schema
 from rules_core.kernel.codec import digest
@@ -45,6 +46,21 @@ def test_a_school_goes_on_as_if_it_had_never_been_broken_off(tmp_path: Path) -> 
 def test_lessons_of_other_settings_are_left_alone(change: dict[str, object], tmp_path: Path) -> None:
     school(tmp_path)
     assert not School(tmp_path, EDITION, replace(SETTINGS, **change)).open()
+
+
+@pytest.mark.parametrize("damage", ["cut", "junk", "empty", "other"])
+def test_a_damaged_lesson_is_named(damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings(2, "1", digest(EDITION), digest(schema(2)))
+    school(tmp_path, settings)
+    file = tmp_path / "lesson-0001.npz"
+    arrays = {"rows": np.zeros((4, 9)), "worths": np.zeros(4)} if damage == "other" else {"x": np.zeros(2)}
+    np.savez(file, **arrays)
+    data = file.read_bytes()
+    file.write_bytes({"cut": data[:-20], "junk": b"junk", "empty": b""}.get(damage, data))
+    assert main(["train", "--lang", "en", "--players", "2", "--out", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert "lesson-0001.npz is damaged" in told
+    assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ about-steward = Denkt bis zum Ende der Runde voraus, aber nur kurz.
 about-master = Denkt bis zum Ende der Runde voraus und probiert viele Verläufe; in deine Karten sieht auch der Meister nicht.
 train-players = Eine Partie hat so viele Plätze: { $known }.
 train-other-settings = In { $folder } liegen Lektionen, die mit anderen Angaben oder einer anderen Version gespielt wurden. Nenne einen leeren Ordner.
+train-damaged = Die Lektion { $file } ist beschädigt. Lösche sie und alle späteren; sie werden neu gespielt.
 train-lesson = { $games } Partien: vorausgesehen { $explained }; gelernte Bots hatten { $seats } der Plätze und { $wins } der Siege ({ $seconds } s)
 help-train = Lässt Bots gegeneinander spielen und lernt daraus, was eine Stellung wert ist.
 help-train-players = wie viele Plätze

@@ -11,6 +11,7 @@ about-steward = Looks ahead to the end of the round, but briefly.
 about-master = Looks ahead to the end of the round and tries many ways it may go; even the master cannot see your cards.
 train-players = A game has this many seats: { $known }.
 train-other-settings = { $folder } holds lessons that were played with other settings or by another version. Name an empty folder.
+train-damaged = The lesson { $file } is damaged. Delete it and all later ones; they will be played anew.
 train-lesson = { $games } games: { $explained } foreseen; bots that have learned had { $seats } of the seats and { $wins } of the wins ({ $seconds } s)
 help-train = Lets bots play one another and learns from it what a position is worth.
 help-train-players = how many seats
