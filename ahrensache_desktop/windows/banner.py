@@ -13,7 +13,7 @@ from ahrensache_desktop.windows.plain_label import PlainLabel
 
 HEIGHT = 44
 COMPLAINT_MS = 7_000
-BUTTONS = ("undo", "redo", "skip", "pause", "speed", "log")
+BUTTONS = ("undo", "redo", "skip", "pause", "step", "speed", "log")
 
 
 class Banner(QFrame):
@@ -119,6 +119,7 @@ class Banner(QFrame):
     def show_pause(self, on: bool) -> None:
         """The button shows what it will do."""
         self.buttons["pause"].setChecked(on)
+        self.buttons["step"].setVisible(on)
         colour = self._theme.accent_text if on else self._theme.text
         self.buttons["pause"].setIcon(icon("go_on" if on else "pause", colour))
 

@@ -53,6 +53,12 @@ def _pause(painter: QPainter) -> None:
     painter.drawLine(15, 6, 15, 18)
 
 
+def _step(painter: QPainter) -> None:
+    painter.drawLine(17, 6, 17, 18)
+    painter.setBrush(painter.pen().color())
+    painter.drawPolygon([QPointF(6, 6), QPointF(14, 12), QPointF(6, 18)])
+
+
 def _go_on(painter: QPainter) -> None:
     painter.setBrush(painter.pen().color())
     painter.drawPolygon([QPointF(8, 6), QPointF(18, 12), QPointF(8, 18)])
@@ -74,6 +80,7 @@ SIGNS: dict[str, Draw] = {
     "redo": _redo,
     "skip": _skip,
     "pause": _pause,
+    "step": _step,
     "go_on": _go_on,
     "log": _log,
     "speed": _speed,

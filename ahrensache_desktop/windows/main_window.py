@@ -26,7 +26,7 @@ SMALLEST = (1024, 640)
 USUAL = (1280, 720)
 TITLE_BAR = 40  # what the system puts around a window, at most, before it is known
 PLAYING = (
-    "undo", "redo", "skip", "pause", "present", "save_copy", "log",
+    "undo", "redo", "skip", "pause", "step", "present", "save_copy", "log",
     "rule", "next_farm", "own_farm", "fit_farm", "zoom_in", "zoom_out", "sort_hand",
 )  # fmt: skip
 
@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
             "redo": self.match.redo,
             "skip": self.match.skip,
             "pause": self.match.pause,
+            "step": self.match.step,
             "present": self.match.look_ahead,
             "log": self.match.show_side,
             "next_farm": self.match.watch_next_farm,
@@ -193,6 +194,10 @@ class MainWindow(QMainWindow):
         buttons["undo"].setEnabled(can_undo)
         buttons["redo"].setEnabled(can_redo)
         self.match.banner.show_pause(self.match.paused)
+        pause = self.menu.actions["pause"]
+        pause.blockSignals(True)  # a step pauses, a new match does not; neither is a wish from the menu
+        pause.setChecked(self.match.paused)
+        pause.blockSignals(False)
         buttons["log"].setChecked(self.menu.actions["log"].isChecked())
 
     def keep_geometry(self) -> str:

@@ -192,6 +192,13 @@ class MatchPage(Page):
         self._hold()
         self.changed.emit()
 
+    def step(self) -> None:
+        """Pause, but let one more thing happen."""
+        if self.sitting is not None:
+            self._paused = True
+            self.sitting.playback.step()
+            self.changed.emit()
+
     @property
     def paused(self) -> bool:
         """The person has asked for a pause."""

@@ -37,6 +37,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         None,
         Entry("skip", "Ctrl+Space"),
         Entry("pause", "Ctrl+P", checkable=True),
+        Entry("step", "Ctrl+."),
         Entry("speed", "Ctrl+T"),
         Entry("present", "Ctrl+End"),
     ),

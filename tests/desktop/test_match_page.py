@@ -209,6 +209,31 @@ def test_pause_holds_the_bots_until_it_ends(desktop: Desktop, begin: Begin, qtbo
         pause.trigger()
 
 
+def test_a_paused_match_goes_on_step_by_step(desktop: Desktop, begin: Begin, qtbot: QtBot) -> None:
+    sitting = begin("pb")
+    wait_for_choice(sitting, qtbot)
+    menu, banner = desktop.window.menu, desktop.window.match.banner
+    menu.actions["pause"].trigger()
+    assert banner.buttons["step"].isVisible()
+    choose(sitting, qtbot)
+    count = len(sitting.table.match.moments)
+    qtbot.wait(300)
+    assert len(sitting.table.match.moments) == count
+    with qtbot.waitSignal(sitting.table.committed, timeout=10_000):
+        banner.buttons["step"].click()
+    assert (desktop.window.match.paused, menu.actions["pause"].isChecked()) == (True, True)
+    menu.actions["pause"].trigger()
+    assert (desktop.window.match.paused, banner.buttons["step"].isVisible()) == (False, False)
+
+
+def test_a_step_pauses_what_runs(desktop: Desktop, begin: Begin, qtbot: QtBot) -> None:
+    sitting = begin("pb")
+    wait_for_choice(sitting, qtbot)
+    desktop.window.menu.actions["step"].trigger()
+    assert sitting.playback.paused
+    assert desktop.window.match.banner.buttons["pause"].isChecked()
+
+
 def test_nothing_goes_on_while_another_page_is_read(desktop: Desktop, begin: Begin, qtbot: QtBot) -> None:
     sitting = begin("pb")
     wait_for_choice(sitting, qtbot)
