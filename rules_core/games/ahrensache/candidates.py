@@ -69,10 +69,10 @@ def priced_plays(public: Public, seat: Seat, secret: Secret) -> list[Priced]:
         cards = len(play[1]) + play[2]
         if cards not in best or value > best[cards][0]:
             best[cards] = (value, play)
-    return sorted(_undominated(player, best), key=itemgetter(0, 1, 2))
+    return sorted(undominated(player, best), key=itemgetter(0, 1, 2))
 
 
-def _undominated(player: Player, best: dict[int, tuple[int, Play]]) -> Iterator[Priced]:
+def undominated(player: Player, best: dict[int, tuple[int, Play]]) -> Iterator[Priced]:
     """Of the best plays of each number of cards, with each amount of grain, those worth their price."""
     spent = player.standing.grain if player.standing else 0
     pasture = "sheep_pasture" in player.buildings

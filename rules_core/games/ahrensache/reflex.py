@@ -6,27 +6,19 @@ rests on its own hand and the open table alone, as with any bot.
 """
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
-from rules_core.games.ahrensache.actions import Action, Bid, DropOut, Pass, TakeOffer, UseDairy, UseGreenhouse
-from rules_core.games.ahrensache.bidding import CRATE_STORE_DRAWS, DAIRY_DRAWS, free_light_offers
-from rules_core.games.ahrensache.bids import tally
-from rules_core.games.ahrensache.candidates import FREE_POINTS, Priced, bid_of, candidate_bids, priced_plays
+from rules_core.games.ahrensache.actions import Action, DropOut, Pass, TakeOffer, UseDairy, UseGreenhouse
+from rules_core.games.ahrensache.bidding import free_light_offers
+from rules_core.games.ahrensache.candidates import Priced, bid_of
 from rules_core.games.ahrensache.frames import BidTurn, DiscardCards, Frame, KeepLimit, PickOffer, seat_of
-from rules_core.games.ahrensache.legal import choices, small_turns
-from rules_core.games.ahrensache.material import VALUE_OF, Card, OfferId
+from rules_core.games.ahrensache.legal import choices
+from rules_core.games.ahrensache.material import OfferId
 from rules_core.games.ahrensache.offers import offers_for
 from rules_core.games.ahrensache.outlook import (
-    CARD_WORTH,
-    DRAW_WORTH,
     Outlook,
-    bids_to_come,
-    grain_worth,
-    hand_worth,
-    majority_worth,
 )
 from rules_core.games.ahrensache.public import Public
-from rules_core.games.ahrensache.secret import Secret
 from rules_core.games.ahrensache.state import State
 from rules_core.games.ahrensache.taking import free_offers
 from rules_core.games.ahrensache.valuation import (
@@ -38,17 +30,10 @@ from rules_core.games.ahrensache.valuation import (
     appraise,
     offer_worth,
 )
+from rules_core.games.ahrensache.ways import Way, ways
 from rules_core.kernel.game import Seat
 
 FINAL_SPREAD = 0.25  # a bid that stands for good
-
-
-class Way(NamedTuple):
-    """A way to go on in the bidding."""
-
-    value: int  # of the bid then
-    kept: float  # what hand and goods are worth then
-    act: Action | Priced  # or a play of which the bid is still to be made
 
 
 class Reflex:
@@ -122,7 +107,7 @@ class Reflex:
             key = (key, tuple([each.standing and each.standing.value for each in public.players]))
         found = self._turns.get(key)
         if found is None:
-            found = self._turns[key] = _ways(state, seat, most)
+            found = self._turns[key] = ways(state, seat, most)
         return found
 
 
@@ -172,65 +157,6 @@ def _rivals(public: Public, seat: Seat) -> list[tuple[float, float]]:
     if public.neutral is not None:
         rivals.append((float(public.neutral), FINAL_SPREAD))
     return rivals
-
-
-def _ways(state: State, seat: Seat, most: int) -> list[Way]:
-    public, secret = state.public, state.secrets[seat]
-    look = Outlook(public, seat)
-    turns = small_turns(public, seat, secret)
-    ways = [
-        _way(state, look, most, turn) for turn in turns if not isinstance(turn, Pass) or not turn.cider_press
-    ]
-    if any(each in look.player.buildings and each not in look.player.used for each in FREE_POINTS):
-        return ways + [_way(state, look, most, bid) for bid in candidate_bids(public, seat, secret)]
-    return ways + _plain_bids(public, look, most, secret)
-
-
-def _way(state: State, look: Outlook, most: int, action: Action) -> Way:
-    """The price of an action."""
-    player, secret = look.player, state.secrets[look.seat]
-    hand, grain, drawn, value = secret.hand, player.grain, 0, 0
-    if isinstance(action, Bid):
-        value = tally(state.public, look.seat, secret, action).value
-        hand = _without(hand, action.face_up + action.face_down)
-        grain -= action.grain
-        drawn = DAIRY_DRAWS * action.dairy
-    elif isinstance(action, Pass):
-        value = tally(state.public, look.seat, secret, action).value
-        drawn = DAIRY_DRAWS * action.dairy
-    elif isinstance(action, DropOut):
-        back = tuple([card.card for card in player.standing.face_up]) if player.standing else ()
-        hand = hand + back + secret.face_down
-        drawn = CRATE_STORE_DRAWS * action.crate_store
-    kept = hand_worth(look, hand, (most,)) + grain_worth(look, grain) + DRAW_WORTH * drawn
-    return Way(value, kept, action)
-
-
-def _plain_bids(public: Public, look: Outlook, most: int, secret: Secret) -> list[Way]:
-    """Bids to which nothing can be added: their plays say all, and only the chosen one is ever made."""
-    hand = secret.hand
-    worths = sorted([CARD_WORTH[VALUE_OF[card]] for card in hand])
-    whole, share = sum(worths), bids_to_come(look)
-    ways = []
-    for priced in priced_plays(public, look.seat, secret):
-        value, cards, grain, (_, up, down) = priced
-        played = [CARD_WORTH[VALUE_OF[card]] for card, _ in up]
-        lost = sum(played)
-        if down:  # those that are missed least
-            rest = worths.copy()
-            for worth in played:
-                rest.remove(worth)
-            lost += sum(rest[:down])
-        kept = (whole - lost) * share + majority_worth(look, len(hand) - cards, most)
-        ways.append(Way(value, kept + grain_worth(look, look.player.grain - grain), priced))
-    return ways
-
-
-def _without(hand: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in played:
-        left.remove(card)
-    return tuple(left)
 
 
 def _key(state: State, frame: Frame) -> Any:
