@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from ahrensache_desktop.windows.banner import Banner
 from ahrensache_desktop.windows.curtain_pane import CurtainPane
 from ahrensache_desktop.windows.lesson_pane import LessonPane
 from ahrensache_desktop.windows.log_panel import LogPanel
+from ahrensache_desktop.windows.looking import Looking
 from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.palette import Deed
 from ahrensache_desktop.windows.scoring_pad import ScoringPad
@@ -26,7 +27,6 @@ from ahrensache_desktop.windows.seat_strip import SeatStrip
 from ahrensache_desktop.windows.teller import Teller, rule_in
 from rules_core.kernel.game import Result
 
-ZOOM_STEP = 1.25
 SIDE_WIDTH = 320  # at the usual text size
 
 
@@ -51,6 +51,7 @@ class MatchPage(Page):
         self._keys_of: Callable[[str], str] = lambda _command: ""
         self.banner = Banner(phrasebook, theme)
         self.bar = ActionBar()
+        self.looking = Looking(lambda: self.sitting.stage if self.sitting else None)
         self.strip = SeatStrip(phrasebook)
         self.lesson = LessonPane(phrasebook, LESSONS)
         self.log = LogPanel()
@@ -230,34 +231,6 @@ class MatchPage(Page):
             if self._teller is not None:
                 self._teller.say_again()
 
-    def watch_next_farm(self) -> None:
-        """Make the next seat's farm the large one."""
-        if self.sitting is not None:
-            self.sitting.stage.watch_next()
-
-    def watch_own_farm(self) -> None:
-        """Make the own farm the large one again."""
-        if self.sitting is not None:
-            self.sitting.stage.watch(None)
-
-    def fit_farm(self) -> None:
-        """Show the whole large farm."""
-        if self.sitting is not None:
-            self.sitting.stage.fit_farm()
-
-    def zoom_in(self) -> None:
-        """Show the large farm larger."""
-        self._zoom(ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        """Show more around the large farm."""
-        self._zoom(1 / ZOOM_STEP)
-
-    def sort_hand(self) -> None:
-        """Sort the hand the other way."""
-        if self.sitting is not None:
-            self.sitting.stage.sort_hand()
-
     def deeds(self) -> Iterator[Deed]:
         """What the open choice offers, each with its key."""
         stage = self.sitting.stage if self.sitting else None
@@ -357,11 +330,6 @@ class MatchPage(Page):
         if self.sitting is not None and self._view is not None:
             self.sitting.table.lift_curtain()
             self._view.setFocus()
-
-    def _zoom(self, factor: float) -> None:
-        if self.sitting is not None:
-            x, y, width, height = self.sitting.stage.layout.farm
-            self.sitting.stage.zoom(factor, QPointF(x + width / 2, y + height / 2))
 
     def _repaint_table(self) -> None:
         if self.sitting is not None:
