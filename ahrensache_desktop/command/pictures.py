@@ -1,4 +1,7 @@
-"""Renders every place of the table as a picture, in each language and theme, for people to look at."""
+"""Renders every place of the table as a picture, in each language and theme, for people to look at.
+
+Beside the languages there is one that is only longer, to see whether every text has room.
+"""
 
 import argparse
 import os
@@ -14,7 +17,7 @@ from ahrensache_desktop.command.wording import phrasebook_for
 from ahrensache_desktop.ending import closing_first
 from ahrensache_desktop.paths import Folders, user_folders
 from ahrensache_desktop.settings import TextScale
-from ahrensache_desktop.text.phrasebook import Phrasebook, Say
+from ahrensache_desktop.text.phrasebook import LANGUAGES, PSEUDO, Phrasebook, Say
 from ahrensache_desktop.text.system_words import system_words
 from rules_core.kernel.save import SeatInfo
 
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 SIZE = (1280, 720)
 SCALES = ("1", "2")
 THEMES = ("light", "dark")
-LANGUAGES = ("de", "en")
+PICTURED = (*LANGUAGES, PSEUDO)
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 NAMES = ("Anna", "Bruno", "Gerda", "Gustav", "Viola")
 LONG_GAME = 400  # choices after which every kind of decision has been seen, or never comes
@@ -121,7 +124,7 @@ class Photographer:
 
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         self._arguments = arguments
-        self._languages = (arguments.lang,) if arguments.lang else LANGUAGES
+        self._languages = (arguments.lang,) if arguments.lang else PICTURED
         self._themes = (arguments.theme,) if arguments.theme else THEMES
         self._application = make_application()
         self._interrupts = Interrupts(self._application)
@@ -150,13 +153,21 @@ class Photographer:
         """The window as it is, in every language and theme."""
         for language in self._languages:
             for theme in self._themes:
-                self.desktop.change_setting("language", language)
+                self._speak(language)
                 self.desktop.change_setting("theme", theme)
                 self._application.processEvents()
                 self._interrupts.leave_if_asked()
                 name = f"{place}_{language}_{theme}_{self._arguments.scale}x.png"
                 (self._arguments.out / name).write_bytes(_png(self.desktop.window.grab()))
                 self._count += 1
+
+    def _speak(self, language: str) -> None:
+        """Say everything in a language, or in the longer one, which no setting knows."""
+        if language == PSEUDO:
+            self.desktop.phrasebook.set_language(language)
+            self.desktop.window.retranslate()
+        else:
+            self.desktop.change_setting("language", language)
 
     def _take_pages(self) -> None:
         desktop = self.desktop
