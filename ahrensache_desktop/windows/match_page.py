@@ -1,7 +1,6 @@
 """The table with everything around it: who plays, what happened, what is asked, and the buttons."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -24,6 +23,7 @@ from ahrensache_desktop.windows.page import Page
 from ahrensache_desktop.windows.palette import Deed
 from ahrensache_desktop.windows.scoring_pad import ScoringPad
 from ahrensache_desktop.windows.seat_strip import SeatStrip
+from ahrensache_desktop.windows.table_deeds import deeds_at
 from ahrensache_desktop.windows.teller import Teller, rule_in
 from rules_core.kernel.game import Result
 
@@ -146,10 +146,10 @@ class MatchPage(Page):
         """Paint everything as that theme has it."""
         self._theme = theme
         self.banner.set_theme(theme)
+        self.curtain.set_theme(theme)
         if self.sitting is not None:
             self.strip.set_theme(theme)
             self._repaint_table()
-        self.curtain.set_theme(theme)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -233,19 +233,8 @@ class MatchPage(Page):
 
     def deeds(self) -> Iterator[Deed]:
         """What the open choice offers, each with its key."""
-        stage = self.sitting.stage if self.sitting else None
-        if stage is None or stage.interaction is None:
-            return
-        for control in stage.interaction.controls():
-            if control.enabled:
-                key = stage.keys.sign(control.shortcut)
-                yield Deed(control.words, key, partial(self._press, control.key))
-        read_in = {key: area.name for area in stage.areas() for key in area.keys}
-        for pick in stage.interaction.picks():
-            if pick.key in read_in:
-                words = f"{read_in[pick.key]}: {pick.words or stage.spoken(pick.key)}"
-                do = partial(stage.interaction.clicked, pick.key, secondary=pick.secondary)
-                yield Deed(words, stage.keys.sign(pick.sign), do)
+        if self.sitting is not None:
+            yield from deeds_at(self.sitting.stage)
 
     def show_keys(self, keys_of: Callable[[str], str]) -> None:
         """Show the keys of the small buttons, and those of the open choice, as they are now."""
