@@ -33,6 +33,7 @@ class Banner(QFrame):
         self._phrasebook = phrasebook
         self._rule = ""
         self._question = ""  # comes back after a complaint
+        self._question_rule = ""  # the rule that it names
         self._complaining = QTimer(self)
         self._complaining.setSingleShot(True)
         self._complaining.timeout.connect(self._ask_again)
@@ -66,12 +67,13 @@ class Banner(QFrame):
             row.addWidget(button)
         self.set_theme(theme)
 
-    def ask(self, sentence: str) -> None:
+    def ask(self, sentence: str, rule: str = "") -> None:
         """What the person at the screen must do; the same question again leaves a complaint standing."""
         if sentence == self._question and self._complaining.isActive():
             return
         self._show(sentence, "ask")
-        self._question = sentence
+        self._question, self._question_rule = sentence, rule
+        self._name_rule(rule)
 
     def tell(self, sentence: str) -> None:
         """What happened, or what is going on."""
@@ -83,9 +85,7 @@ class Banner(QFrame):
         self._show(sentence, "warning")
         self._question = question
         self._complaining.start(COMPLAINT_MS)
-        self._rule = rule or self._rule
-        self._rule_button.setVisible(bool(rule))
-        self._rule_button.setText(self._phrasebook.say("banner-rule", rule=rule))
+        self._name_rule(rule)
 
     def ask_everybody(self, sentence: str) -> None:
         """Something that all persons must agree to."""
@@ -138,8 +138,14 @@ class Banner(QFrame):
         """Say everything again but the sentence, which whoever said it says again."""
         self.words.retranslate()
 
+    def _name_rule(self, rule: str) -> None:
+        """Offer the way to the rule that the sentence names, if it names one."""
+        self._rule = rule or self._rule
+        self._rule_button.setVisible(bool(rule))
+        self._rule_button.setText(self._phrasebook.say("banner-rule", rule=rule))
+
     def _ask_again(self) -> None:
-        self.ask(self._question)
+        self.ask(self._question, self._question_rule)
 
     def _show(self, sentence: str, role: str) -> None:
         self._complaining.stop()

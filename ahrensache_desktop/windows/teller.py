@@ -59,7 +59,7 @@ class Teller(QObject):
         if interaction is None:
             return
         question = interaction.headline()
-        self._banner.ask(question)
+        self._banner.ask(question, rule_in(question))
         if question != self._asked:
             announce(self._banner, question)
         self._asked = question

@@ -11,7 +11,9 @@ from ahrensache_desktop.app import Desktop
 from ahrensache_desktop.play.match_setup import MatchSetup
 from ahrensache_desktop.scene.saying import SAID
 from ahrensache_desktop.scene.table_view import TableView
+from ahrensache_desktop.titles.ahrensache.bid_tool import BidTool
 from ahrensache_desktop.windows.teller import rule_in
+from rules_core.games.ahrensache.bids import modes
 from tests.desktop.conftest import seats_of
 from tests.desktop.stages import Shown, match_at, match_where
 
@@ -126,6 +128,25 @@ def test_a_refusal_leads_to_its_rule_and_escape_back(
     assert window.focusWidget() is bidding, "the keys go on at the table"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
     assert bidding.stage.cursor() is not None
+
+
+def test_cards_that_do_not_fit_name_their_rule_before_they_are_bid(
+    desktop: Desktop, bidding: TableView
+) -> None:
+    stage = bidding.stage
+    tool = stage.interaction
+    assert isinstance(tool, BidTool)
+    button = desktop.window.match.banner._rule_button
+    keys = tool.keys()
+    misfit = next(key for key in keys if not modes((keys[0][2], key[2])))
+    tool.clicked(keys[0])
+    tool.clicked(misfit)
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert desktop.window.rules._text.textCursor().selectedText().startswith("3.3")
+    desktop.window.go_back()
+    tool.clicked(misfit)
+    assert not button.isVisible()
 
 
 def test_without_a_refusal_the_key_opens_the_rules(desktop: Desktop, qtbot: QtBot) -> None:
