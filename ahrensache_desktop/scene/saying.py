@@ -96,7 +96,7 @@ class Lens(QObject):
 
     def look_at(self, spot: Spot | None) -> None:
         """The pointer is over this spot, or over nothing that has a name."""
-        if spot is None:
+        if spot is None or not spot.tip:
             self.look_away()
         elif self._spot is None or self._spot.key != spot.key:
             self._spot = spot

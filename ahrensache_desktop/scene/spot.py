@@ -62,6 +62,12 @@ def inset(rect: Rect, by: float) -> Rect:
     return (x + by, y + by, w - 2 * by, h - 2 * by)
 
 
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles share some room."""
+    (x, y, w, h), (left, top, width, height) = one, other
+    return x < left + width and left < x + w and y < top + height and top < y + h
+
+
 def holds(rect: Rect, x: float, y: float) -> bool:
     """Whether a point lies in the rectangle."""
     return rect[0] <= x <= rect[0] + rect[2] and rect[1] <= y <= rect[1] + rect[3]

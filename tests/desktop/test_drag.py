@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ahrensache_desktop.scene.moves import LOOK_MS
 from ahrensache_desktop.scene.piece import Piece
 from ahrensache_desktop.titles.ahrensache.place_tool import PlaceTool
 from tests.desktop.stages import Shown, match_at
@@ -114,6 +115,18 @@ def test_a_drag_that_is_cancelled_puts_the_tile_back(qtbot: QtBot, way: str, zoo
     shown.stage.pointer.leave()
     assert shown.table() == before
     assert piece.parentItem() is None
+
+
+def test_no_empty_note_opens_above_a_space_that_has_its_own_line(qtbot: QtBot) -> None:
+    shown = tile_on_the_table(qtbot)
+    tool = shown.stage.interaction
+    assert isinstance(tool, PlaceTool)
+    shown.stage.rest()
+    QTest.mouseMove(shown.view.viewport(), shown.point(("space-cell", tool.spaces()[0])))
+    assert tool.cell == tool.spaces()[0]
+    qtbot.wait(LOOK_MS + 100)
+    assert ("gain-line",) in shown.stage.items_by_key
+    assert ("lens",) not in shown.stage.items_by_key
 
 
 def test_the_wheel_zooms_the_farm_while_a_tile_is_held_and_the_tile_stays(qtbot: QtBot) -> None:

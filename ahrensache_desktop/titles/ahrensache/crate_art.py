@@ -174,7 +174,7 @@ def _signs(painter: QPainter, theme: Theme, room: QRectF, crate: CratePicture) -
         )
         rest.setLeft(room.left() + room.width() * 0.42 + 3)
     flat = crate.tiles
-    gap = 14.0 if flat else 9.0
+    gap = 26.0 if flat else 9.0
     count = len(crate.either)
     for number, signs in enumerate(crate.either):
         if flat:

@@ -6,7 +6,7 @@ import msgspec
 
 from ahrensache_desktop.scene.pictures import FramePicture
 from ahrensache_desktop.scene.shadow import NOTHING
-from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
+from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset, overlap
 from ahrensache_desktop.titles.ahrensache.board import Board
 from ahrensache_desktop.titles.ahrensache.tile_art import TilePicture
 from ahrensache_desktop.titles.ahrensache.words import Words
@@ -40,8 +40,7 @@ class Ground(msgspec.Struct, frozen=True):
 
     def meets(self, cell: Cell, rect: Rect) -> bool:
         """Whether a cell reaches into a rectangle of the screen."""
-        (x, y, w, h), (left, top, width, height) = self.rect(cell), rect
-        return x < left + width and left < x + w and y < top + height and top < y + h
+        return overlap(self.rect(cell), rect)
 
     def cell_at(self, x: float, y: float) -> Cell:
         """The cell at a point."""

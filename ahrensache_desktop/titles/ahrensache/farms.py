@@ -51,7 +51,7 @@ def ground_of(board: Board, look: Look) -> Ground:
     area = inset(board.layout.farm, 5 * board.unit)
     seat = watched_seat(board, look)
     whole = fitted(area, board, seat, wide=True)
-    over = (head_line(board, look, seat), *(tool_place(board, number) for number in range(len(FARM_TOOLS))))
+    over = labels_of_farm(board, look)
     if any(whole.meets(cell, rect) for cell in cells_of(board.public, seat, wide=True) for rect in over):
         head = board.line + 8 * board.unit
         area = (area[0], area[1] + head, area[2], area[3] - head)
@@ -97,6 +97,12 @@ def _large(board: Board, look: Look) -> Iterator[Spot]:
         place = tool_place(board, number)
         tip = board.words.hint(tool, command)
         yield Spot((tool,), ToolPicture(tool), *place, Layer.MARK, tip=tip, opacity=0.92)
+
+
+def labels_of_farm(board: Board, look: Look) -> list[Rect]:
+    """What lies above the large farm: the name of its seat, and the buttons."""
+    name = head_line(board, look, watched_seat(board, look))
+    return [name, *(tool_place(board, number) for number in range(len(FARM_TOOLS)))]
 
 
 def tool_place(board: Board, number: int) -> Rect:

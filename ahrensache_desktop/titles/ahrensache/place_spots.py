@@ -9,8 +9,9 @@ from PySide6.QtGui import QFontMetricsF
 from ahrensache_desktop.scene.fonts import text_font
 from ahrensache_desktop.scene.pictures import FramePicture, PillPicture
 from ahrensache_desktop.scene.shadow import NOTHING
-from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset
+from ahrensache_desktop.scene.spot import Layer, Rect, Spot, inset, overlap
 from ahrensache_desktop.titles.ahrensache.farm_view import cells_of, plan_left, tile_picture
+from ahrensache_desktop.titles.ahrensache.farms import labels_of_farm
 from ahrensache_desktop.titles.ahrensache.gain_art import GainPicture, JoinPicture
 from ahrensache_desktop.titles.ahrensache.hand import tray_spots
 from ahrensache_desktop.titles.ahrensache.prospect import joined_sides
@@ -160,4 +161,11 @@ class PlaceSpots:
             for each in places
         ]
         found = [(*each, width, height) for each in inside]
-        return min(found, key=lambda place: sum(ground.meets(each, place) for each in cells))
+        board = stage.board(self._tool.view)
+        labels = labels_of_farm(board, stage.look)
+
+        def hidden(place: Rect) -> int:
+            tiles = sum(ground.meets(each, place) for each in cells)
+            return tiles + 2 * sum(overlap(label, place) for label in labels)
+
+        return min(found, key=hidden)
