@@ -350,49 +350,6 @@ def test_the_speed_is_changed_beside_the_table(desktop: Desktop, begin: Begin) -
     assert sitting.playback.speed == desktop.settings.now.speed == "instant"
 
 
-def palette_words(desktop: Desktop) -> list[str]:
-    listed = desktop.window.palette_pane._list
-    return [listed.item(row).text() for row in range(listed.count())]
-
-
-def test_ctrl_k_lists_what_is_possible_now_and_does_it(desktop: Desktop, begin: Begin, qtbot: QtBot) -> None:
-    sitting = begin("pb")
-    wait_for_choice(sitting, qtbot)
-    assert sitting.stage.interaction is not None
-    offered = [control.words for control in sitting.stage.interaction.controls() if control.enabled]
-    QTest.keyClick(desktop.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = desktop.window.palette_pane
-    assert palette.isVisible()
-    assert palette_words(desktop)[: len(offered)] == offered
-    count = len(sitting.table.match.moments)
-    QTest.keyClicks(palette._wish, offered[-1].split()[0])
-    QTest.keyClick(palette._wish, Qt.Key.Key_Return)
-    assert not palette.isVisible()
-    qtbot.waitUntil(lambda: len(sitting.table.match.moments) > count, timeout=5000)
-
-
-def test_the_palette_finds_by_parts_of_words_and_lets_go(desktop: Desktop, qtbot: QtBot) -> None:
-    palette = desktop.window.palette_pane
-    desktop.window.menu.actions["palette"].trigger()
-    every = palette_words(desktop)
-    assert "Rückgängig" not in every, "there is nothing to take back on the start page"
-    QTest.keyClicks(palette._wish, "schrift gr")
-    assert palette_words(desktop) == ["Größere Schrift"]
-    before = desktop.settings.now.text_scale
-    QTest.keyClick(palette._wish, Qt.Key.Key_Escape)
-    assert desktop.settings.now.text_scale == before
-    desktop.window.menu.actions["palette"].trigger()
-    QTest.keyClick(palette._wish, Qt.Key.Key_Down)
-    assert palette._list.currentRow() == 1
-    assert palette_words(desktop) == every
-
-
-def test_behind_the_curtain_the_palette_offers_nothing_of_the_game(desktop: Desktop, begin: Begin) -> None:
-    begin("pp")
-    desktop.window.menu.actions["palette"].trigger()
-    assert palette_words(desktop)[0] == desktop.phrasebook.say("do-new")
-
-
 @pytest.mark.parametrize("kind", ["engine", "bot"])
 def test_a_program_that_only_a_file_names_is_not_started(
     desktop: Desktop, qtbot: QtBot, tmp_path: Path, kind: Literal["engine", "bot"]

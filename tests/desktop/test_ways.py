@@ -144,46 +144,6 @@ def test_what_is_no_decision_is_done_by_hand_and_by_key(desktop: Desktop, qtbot:
     qtbot.waitUntil(lambda: state(hands) != before, timeout=2_000)
 
 
-def palette_deeds(desktop: Desktop) -> dict[str, str]:
-    """What Ctrl+K lists now, with the keys."""
-    return {deed.words: deed.keys for deed in desktop.window._deeds()}
-
-
-def test_the_palette_lists_all_that_a_bid_is_put_together_from(desktop: Desktop, qtbot: QtBot) -> None:
-    desktop.begin(MatchSetup("ahrensache", seats_of("pbbb"), seed="ways"))
-    hands = Keys(desktop, qtbot)
-    hands.choose("choose_plan_side")
-    qtbot.waitUntil(lambda: isinstance(hands.sitting.stage.interaction, BidTool))
-    cards = hands.pieces("hand")
-    listed = [words for words in palette_deeds(desktop) if words.startswith("Deine Hand: ")]
-    assert len(listed) == 2 * len({key[2] for key in cards if isinstance(key, tuple)})
-    deeds = [deed for deed in desktop.window._deeds() if deed.words.startswith("Deine Hand: Verdeckt")]
-    deeds[0].do()
-    tool = hands.tool
-    assert isinstance(tool, BidTool)
-    assert list(tool.composition.picked.values()) == ["down"]
-
-
-def test_the_palette_lists_every_space_with_what_it_brings(desktop: Desktop, qtbot: QtBot) -> None:
-    desktop.begin(MatchSetup("ahrensache", seats_of("pbbb"), seed="ways"))
-    hands = Keys(desktop, qtbot)
-    stage, match = hands.sitting.stage, hands.sitting.table.match
-    while "place" not in hands.seen:
-        qtbot.waitUntil(lambda: stage.interaction is not None, timeout=10_000)
-        before, kind = len(match.moments), hands.tool.prompt.decision.kind
-        hands.seen.add(kind)
-        if kind != "place":
-            hands.choose(kind)
-            qtbot.waitUntil(lambda: len(match.moments) > before)  # noqa: B023
-    spaces = hands.pieces("space-cell")
-    deeds = [deed for deed in desktop.window._deeds() if deed.words.startswith("Hof von Anna: ")]
-    assert len(deeds) == len(spaces) > 0
-    assert all("Punkt" in deed.words for deed in deeds)
-    before = len(match.moments)
-    deeds[-1].do()
-    qtbot.waitUntil(lambda: len(match.moments) > before)
-
-
 def test_keys_on_the_table_are_the_ones_a_person_chose(desktop: Desktop, qtbot: QtBot) -> None:
     desktop.begin(MatchSetup("ahrensache", seats_of("pbbb"), seed="ways"))
     hands = Keys(desktop, qtbot)
