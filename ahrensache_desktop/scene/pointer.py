@@ -19,6 +19,7 @@ class Pointer:
     def __init__(self, stage: "Stage") -> None:
         self.stage = stage
         self.at = QPointF()
+        self.used_last = False  # rather than the keyboard
         self._held: Piece | None = None  # pressed, and perhaps dragged
         self._grip = QPointF()  # where the piece is held, from its corner
         self._pressed_at = QPointF()
@@ -32,6 +33,7 @@ class Pointer:
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Hold a piece that can be picked, touch one that always can, or take hold of the table."""
         event.accept()
+        self.used_last = True
         self.at = self._pressed_at = event.scenePos()
         if self._is_over_saying() and event.button() == Qt.MouseButton.LeftButton:
             self.stage.reason_wanted.emit(self.stage.saying.words)

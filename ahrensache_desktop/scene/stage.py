@@ -192,10 +192,11 @@ class Stage(QGraphicsScene):
         self.view = None
 
     def complain(self, words: str) -> None:
-        """Say at the pointer, or at the keyboard's cursor, why something is not allowed."""
+        """Say why something is not allowed: at the cursor, at the pointer, or above the buttons."""
         focus = self.cursor()
         piece = self.items_by_key.get(focus) if focus is not None else None
-        at = self.pointer.at if piece is None else piece.sceneBoundingRect().center()
+        at = self.pointer.at if self.pointer.used_last else QPointF(self.width() / 2, self.height())
+        at = at if piece is None else piece.sceneBoundingRect().center()
         self.saying.say(words, at)
         self.said.emit(words)
 
@@ -236,6 +237,7 @@ class Stage(QGraphicsScene):
 
     def refresh(self) -> None:
         """Say and show everything anew, for instance in another language."""
+        self.saying.hush()
         self.rearrange()
 
     def _show(self, *, glide: bool, afresh: bool = False) -> None:

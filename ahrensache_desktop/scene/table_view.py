@@ -33,6 +33,7 @@ class TableView(QGraphicsView):
         stage = self.stage
         event = stage.keys.known(event)
         stage.saying.hush()
+        stage.pointer.used_last = False
         if event.key() == Qt.Key.Key_Escape and stage.pointer.dragged is not None:
             stage.let_go()
             return

@@ -163,6 +163,23 @@ def test_a_sentence_without_a_rule_only_goes_when_it_is_clicked(desktop: Desktop
     assert SAID not in bidding.stage.items_by_key
 
 
+def test_a_try_by_key_is_answered_above_the_buttons(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=4))
+    shown.keys(Qt.Key.Key_P)
+    by_key = shown.stage.items_by_key[SAID].spot
+    assert by_key.y + by_key.h > 0.85 * shown.stage.height()
+    click_offer(shown)
+    by_hand = shown.stage.items_by_key[SAID].spot
+    assert by_hand.y < 0.6 * shown.stage.height()
+
+
+def test_another_language_leaves_no_sentence_standing(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_at("bid", players=4))
+    shown.keys(Qt.Key.Key_P)
+    shown.stage.refresh()
+    assert SAID not in shown.stage.items_by_key
+
+
 def test_empty_ground_is_still_pulled(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_at("bid"))
     QTest.mousePress(shown.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
