@@ -33,8 +33,8 @@ TABLE_KEYS: dict[str, Qt.Key] = {
 """For each thing that can be done the key that the tools know."""
 
 SIGNS = {
-    Qt.Key.Key_Return: "⏎",
-    Qt.Key.Key_Enter: "⏎",
+    Qt.Key.Key_Return: "Enter",
+    Qt.Key.Key_Enter: "Enter",
     Qt.Key.Key_Escape: "Esc",
     Qt.Key.Key_Plus: "+",
     Qt.Key.Key_Minus: "−",

@@ -6,15 +6,17 @@ from PySide6.QtWidgets import QApplication
 
 from ahrensache_desktop.paths import resource
 from ahrensache_desktop.scene.fonts import DISPLAY, FILES, TEXT, display_font, text_font
+from ahrensache_desktop.scene.table_keys import TABLE_KEYS, shown
 
 UNSEEN = "\n\t\u00a0\ufeff"
 
 
 def shown_signs() -> str:
     texts = [*resource("translations").rglob("*.ftl"), *resource("rules").glob("*.md")]
-    return "".join(
-        sorted({sign for file in texts for sign in file.read_text(encoding="utf-8")} - set(UNSEEN))
-    )
+    texts += resource("editions").glob("*.toml")
+    signs = {sign for file in texts for sign in file.read_text(encoding="utf-8")}
+    signs |= {sign for key in TABLE_KEYS.values() for sign in shown(key)}
+    return "".join(sorted(signs - set(UNSEEN)))
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -125,7 +125,7 @@ class BidTool(Interaction):
         reason = self.bid_refusal() if self.composition.picked else self.desk.say("bid-hint")
         value = self.composition.tally(self.composition.bid()).value if not reason else 0
         words = self.desk.say("bid-empty") if reason else self.desk.say("bid", value=value)
-        return Control("bid", words, "⏎", enabled=not reason, primary=True, tip=reason)
+        return Control("bid", words, "Enter", enabled=not reason, primary=True, tip=reason)
 
     def picks(self) -> Iterable[Pick]:
         yield from self._card_picks()

@@ -40,7 +40,7 @@ class DiscardTool(Interaction):
 
     def controls(self) -> Iterable[Control]:
         if self._here is not None:
-            yield Control("discard", self._words(self._here), "⏎", primary=True)
+            yield Control("discard", self._words(self._here), "Enter", primary=True)
 
     def picks(self) -> Iterable[Pick]:
         return (Pick(key, words=self._words(key)) for key in self._keys() if key != self._here)

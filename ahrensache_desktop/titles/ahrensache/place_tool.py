@@ -88,7 +88,7 @@ class PlaceTool(Interaction):
                 words = self.desk.stage.words.tile(self.view.public.edition, tile).split("\n")[0]
                 yield Control(f"tile-{number}", words, str(number), checked=tile == self.tile)
         can_lay = self.cell is not None and self.cell in self.spaces()
-        yield Control("place", self.desk.say("place"), "⏎", enabled=can_lay, primary=True)
+        yield Control("place", self.desk.say("place"), "Enter", enabled=can_lay, primary=True)
         key = "leave-out-really" if self.leaving else "leave-out"
         yield Control("leave-out", self.desk.say(key), "L")
 
