@@ -74,6 +74,8 @@ def _buttons(theme: Theme, pad: str) -> str:
     QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
         border-color: {theme.accent}; font-weight: 700; padding: {pad} 22px; min-height: 28px; }}
     QPushButton[role="primary"]:hover {{ background: {strong}; }}
+    QPushButton[role="primary"]:disabled {{ background: {soft}; color: {theme.muted};
+        border-color: {theme.panel_edge}; }}
     QPushButton[role="primary"]:focus {{ border: 2px solid {theme.focus}; padding: {pad} 21px; }}
     QFrame[role="bar"] QPushButton {{ min-height: 0; padding: 7px 14px; }}
     QFrame[role="bar"] QPushButton:focus {{ padding: 6px 13px; }}
