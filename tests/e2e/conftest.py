@@ -1,6 +1,7 @@
 """The program as a subprocess, with a data folder of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +11,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Started in the background of a shell, tests are deaf to Ctrl+C, and so would be all that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def environment() -> dict[str, str]:
